@@ -126,14 +126,20 @@ $(VENV)/.peers: requirements/bench.txt $(VENV)/.locked
 laws: setup ## run the property tests with many more examples
 	HANSE_EXAMPLES=20000 HANSE_CELLS=200 HANSE_SLICE=all HANSE_TWINS=20000 $(BIN)/pytest -n 2 -q tests/laws
 
-# 1,000 games of Kogge by any variants, readings and seats, 100 of builders and 220 more; 460 of Lübeck,
-# 200 of them by own maps and decks.
+# 1,000 games of Kogge by any variants, readings and seats, 100 of builders, 100 for one and 220 more; 460
+# of Lübeck, 200 of them by own maps and decks.
 referees: setup ## follow hundreds of games with a second referee for each game
 	HANSE_FULL=1 $(BIN)/pytest -n 2 -q -rP tests/referee
 
 # HANSE_MUTANTS=… chooses how many.
 mutants: setup ## put mistakes into the rules and check that a test finds each; a stopped run resumes
 	$(BIN)/python -m tools.mutants
+
+# Only tests of the rules, and the referee's after them; half an hour on two quiet cores.
+mutants-drawn: setup ## put 100 mistakes into Kogge's variants and readings and 50 into Lübeck
+	HANSE_MUTANTS="variants=100 luebeck=50" HANSE_LONGEST=20 \
+	  HANSE_TESTS="tests/rules tests/games tests/deals tests/core tests/referee" \
+	  $(BIN)/python -m tools.mutants
 
 faults: setup ## kill and race servers, fill disks and damage backups, for longer than `make test`
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_kills.py tests/server/test_races.py \
@@ -204,6 +210,10 @@ exploits: setup ## play one-idea players against captains, look for missed wins,
 
 gates: setup ## play all games that judge the strength of bots; a stopped run resumes
 	$(BIN)/python -m tools.gates --jobs 2
+
+ladder: setup ## play the games that judge the steps between the levels of bots; a stopped run resumes
+	$(BIN)/python -m tools.ladder --jobs 2
+	HANSE_FULL=1 $(BIN)/pytest -q tests/bots/test_gentle.py
 
 readings: setup ## play captains and pilots by every reading and variant; a stopped run resumes
 	$(BIN)/python -m tools.readings --jobs 2

@@ -22,18 +22,23 @@ ALSO_WITH = {
     "two_lap_end": "solo",
 }
 """Variants among whose paragraphs a reading of the basic game has one to change."""
-TOGETHER = (("bornholm", "memory"),)
+TOGETHER = (("bornholm", "memory"), ("pirate", "memory"))
 """Variants of which one changes a paragraph that another brings."""
+FEWEST = {"three_piles": 2}
+"""Variants that change more with so few seats."""
 SEATS_FOR = {"pirate_seat": {"5": 5}}
 """Answers that need so many seats."""
 
 
 def every_change(game: str) -> Iterator[Setup]:
-    """Yield a table for each variant, each answer that is not the default, and each seat count."""
+    """Yield a table for each variant, edition, answer but the default, and seat count."""
     about = GAMES[game].about
     yield from (Setup(game, seats, variants=alone(seats)) for seats in about.seats)
     names = {variant.name for variant in about.variants}
+    yield from (Setup(game, about.usual_seats(()), edition) for edition in about.editions)
     yield from (with_variants(game, name) for name in sorted(names))
+    few = {name: seats for name, seats in FEWEST.items() if name in names}
+    yield from (Setup(game, seats, variants=(name,)) for name, seats in few.items())
     yield from (with_variants(game, *several) for several in TOGETHER if names.issuperset(several))
     if about.data:
         yield own_data(game)

@@ -23,10 +23,19 @@ def page(name: str) -> str:
     return (ROOT / name).read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", PAGES)
+ALL_PAGES = [
+    "README.md", "CHANGELOG.md", "CONTRIBUTING.md",
+    *sorted(file.relative_to(ROOT).as_posix() for file in (ROOT / "docs").rglob("*.md")),
+]  # fmt: skip
+
+
+def test_pages_name_paths() -> None:
+    assert all(PATH.search(page(name)) for name in PAGES)
+
+
+@pytest.mark.parametrize("name", ALL_PAGES)
 def test_every_path_on_a_page_exists(name: str) -> None:
     named = set(PATH.findall(page(name)))
-    assert named
     assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
 
 

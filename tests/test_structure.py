@@ -1,4 +1,4 @@
-"""`make check` rejects ids of a game outside its folders, and names of readings in bots."""
+"""`make check` rejects a game's ids elsewhere, names of readings in bots, and full folders."""
 
 import ast
 import subprocess
@@ -7,20 +7,25 @@ from pathlib import Path
 import pytest
 
 from tools import check_structure
-from tools.check_structure import bot_faults, names_in, rule_names
+from tools.check_structure import MAX_FILES, bot_faults, names_in, rule_names
 
 OF_KOGGE, OF_LUEBECK = (f"{family}-{1:02}" for family in ("G", "L-G"))
 """Put together here, so that nobody takes this file for a test of those rules."""
 OF_THE_TABLE = "T-UNDO-01"
 
 
-def faults(root: Path, file: str, text: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Plant a file in an empty repository and return what is said of ids in it."""
-    path = root / file
-    path.parent.mkdir(parents=True)
-    path.write_text(text, "utf-8")
+def plant(root: Path, monkeypatch: pytest.MonkeyPatch, files: dict[str, str]) -> None:
+    """Make a repository of these files the one that is checked."""
+    for file, text in files.items():
+        (root / file).parent.mkdir(parents=True, exist_ok=True)
+        (root / file).write_text(text, "utf-8")
     subprocess.run(["git", "init", "--quiet", str(root)], check=True)
     monkeypatch.setattr(check_structure, "ROOT", root)
+
+
+def faults(root: Path, file: str, text: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Plant a file in an empty repository and return what is said of ids in it."""
+    plant(root, monkeypatch, {file: text})
     return list(check_structure.id_faults())
 
 
@@ -65,6 +70,23 @@ def test_ids_at_home_and_those_of_the_table_are_allowed(
 
 def test_no_id_of_a_game_stands_outside_its_folders() -> None:
     assert list(check_structure.id_faults()) == []
+
+
+@pytest.mark.parametrize("file", ["src/hanse/core/{}.py", "web/src/ui/{}.ts"])
+@pytest.mark.parametrize(("many", "found"), [(MAX_FILES, 0), (MAX_FILES + 1, 1)])
+def test_a_folder_with_too_many_files_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, many: int, found: int
+) -> None:
+    plant(tmp_path, monkeypatch, {file.format(f"planted{number}"): "" for number in range(many)})
+    folder = file.rpartition("/")[0]
+    assert (
+        list(check_structure.folder_faults())
+        == [f"{folder} holds {many} files, {MAX_FILES} at most"] * found
+    )
+
+
+def test_no_folder_holds_too_many_files() -> None:
+    assert list(check_structure.folder_faults()) == []
 
 
 def test_no_bot_names_a_reading_or_a_variant() -> None:

@@ -24,14 +24,14 @@ LARGEST_CIRCLE = 2
 MAX_LINES = 300
 MAX_ANY = 60
 MAX_FILES = 25
-"""Code files beside each other in one folder of the client."""
+"""Code files next to each other in one folder of the package or of the client."""
 MEDIAN_FUNCTION = 6
 LONG_FUNCTION = 18
 """At most one function in twenty is longer."""
 READABLE = {".py", ".ftl", ".ts", ".svelte"}
 GENERATED = re.compile(r"web/src/protocol/")
 GAMES = "|".join(sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py")))
-OWN_FOLDERS = re.compile(rf"(games|words/\w\w|bots|cli/board|web/src/games)/({GAMES})/")
+OWN_FOLDERS = re.compile(rf"(games|words/\w\w|bots|boards|cli/shapes|web/src/games)/({GAMES})/")
 WORDS = (
     "kogge", "luebeck", "lübeck", "city", "cities", "good", "goods", "marker", "markers",
     "office", "offices", "cog", "cogs", "raid", "raids", "raided", "robber", "guild", "vow",
@@ -120,7 +120,8 @@ def size_faults() -> Iterator[str]:
 
 
 def folder_faults() -> Iterator[str]:
-    files = (path for path in tracked_files("web/src/*.ts", "web/src/*.svelte") if path.exists())
+    listed = tracked_files("src/*.py", "web/src/*.ts", "web/src/*.svelte")
+    files = (path for path in listed if path.exists())
     for folder, many in Counter(path.parent for path in files).items():
         if many > MAX_FILES:
             yield f"{name_of(folder)} holds {many} files, {MAX_FILES} at most"

@@ -27,7 +27,7 @@ from hanse.core.notation import positions
 from hanse.core.questions.shapes import Menu
 from hanse.core.records import parse
 from hanse.core.records.record import About, Record, begin, replay
-from hanse.core.records.write import unsaid_of
+from hanse.core.records.write import blank_lines
 from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
 from hanse.games import GAMES, OWN
@@ -138,7 +138,7 @@ def play(plan: Plan) -> str:
     about = About(names=NAMES[: plan.setup.seats], date="2026-11-15", rules=__version__)
     match = Match.new(plan.setup, seed, nonces, about=about)
     play_on(match, plan)
-    return match.finished(seed, nonces)
+    return match.finished_record(seed, nonces)
 
 
 def retell(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]) -> str:
@@ -157,7 +157,7 @@ def retell(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]
         match.play(int(seat) - 1, SPEC.text.notation.parse(text, seen=match.game))
     bots = ("builder",) * game.seats
     play_on(match, Plan(name, game.setup, bots, 1, talk=0.0, back=0.0))
-    return match.finished(seed, nonces)
+    return match.finished_record(seed, nonces)
 
 
 def play_on(match: Match, plan: Plan, most: int = 10_000) -> None:
@@ -169,7 +169,7 @@ def play_on(match: Match, plan: Plan, most: int = 10_000) -> None:
     while not match.game.over and len(match.record.entries) < most:
         bot_game.game = match.game
         seat, move = next_move(match, bot_game, chance, plan)
-        bot_game.told += match.play(seat, move).told
+        bot_game.told_events += match.play(seat, move).events
 
 
 def next_move(
@@ -244,7 +244,7 @@ def play_agreed(name: str, game: str, said: tuple[tuple[int, tuple[str, ...]], .
         for line in lines:
             agree(match, line)
     play_on(match, plan)
-    return match.finished(seed, nonces)
+    return match.finished_record(seed, nonces)
 
 
 def agree(match: Match, line: str) -> None:
@@ -263,7 +263,7 @@ def closing(file: Path) -> str:
     spec = GAMES[record.setup.game]
     *_, last = replay(record, spec)
     last.setup = replace(last.setup, readings=record.setup.readings)
-    unsaid = unsaid_of(record.setup, spec)
+    unsaid = blank_lines(record.setup, spec)
     told = positions.parts(msgspec.json.decode(spec.text.position(last)), spec.text.layout)
     lying = [f"{name}: {text}" for name, text in told if unsaid.get(name) != text]
     return blake2b("\n".join(lying).encode(), digest_size=16).hexdigest()

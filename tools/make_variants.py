@@ -43,7 +43,7 @@ def plan(name: str, setup: Setup) -> Plan:
 def shows(record: Record, brought: VariantInfo) -> bool:
     """Every kind of move and event of the variant, and at an office a deal."""
     moves = {type(move_of(entry, SPEC)) for entry in record.entries}
-    told = [one.event for game in replay(record, SPEC) for one in game.told]
+    told = [one.event for game in replay(record, SPEC) for one in game.events]
     offices = any(isinstance(event, DealMade) and event.target for event in told)
     return (
         moves >= set(brought.moves)

@@ -17,12 +17,13 @@ from hanse.core.match_moves import MATCH_EVENTS
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakenBack
-from hanse.core.wire import encode
+from hanse.core.types import SPECTATOR
+from hanse.core.wire import JsonObject, encode
 from hanse.games import OWN
-from hanse.match.story import Story
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.words import LANGUAGES, Words
-from tests.words.made_up import build, fields_of
+from hanse.words.story import Story
+from tests.words.made_up import build, fields_of, to_each_reader
 
 PAGE = Path(__file__).parents[1] / "tests/words/golden.json"
 PLAYERS = ("Anna", "Ben", "Ćilia")
@@ -44,6 +45,7 @@ def game_page(spec: AnySpec) -> str:
         for kind in told
         for one in examples_of(spec.about.name, kind)
     ]
+    events += [line for kind in told for line in lines_to_readers(setup, kind)]
     moves = [
         golden_line("move", one, {k: s.move_line for k, s in stories.items()})
         for kind in spec.about.moves
@@ -58,13 +60,27 @@ def game_page(spec: AnySpec) -> str:
         [
             "{",
             f'"players": {json.dumps(PLAYERS, ensure_ascii=False)},',
-            f'"vocabulary": {by_lines(json.loads(encode(vocabulary(setup))), 2)},',
+            f'"vocabulary": {by_lines(spoken_vocabulary(setup), 2)},',
             f'"events": [\n{",\n".join(events)}\n],',
             f'"moves": [\n{",\n".join(moves)}\n],',
             f'"previews": [\n{",\n".join(previews)}\n]',
             "}",
         ]
     )
+
+
+def spoken_vocabulary(setup: Setup) -> JsonObject:
+    """Return the vocabulary without the rulebook, which no sentence about a move needs."""
+    known: JsonObject = json.loads(encode(vocabulary(setup)))
+    return {**known, "rules": {}, "changes": {}}
+
+
+def lines_to_readers(setup: Setup, kind: type[Struct]) -> Iterator[str]:
+    """Yield what is said of an event to each reader whom it is about."""
+    for _, event, reader in to_each_reader(setup.game, kind):
+        stories = {k: Story(setup, Words(k), PLAYERS, reader=reader) for k in LANGUAGES}
+        lines: dict[str, Callable[..., str]] = {k: s.event_line for k, s in stories.items()}
+        yield golden_line("event", event, lines, reader)
 
 
 def examples_of(game: str, kind: type[Struct]) -> Iterator[Any]:
@@ -76,9 +92,12 @@ def examples_of(game: str, kind: type[Struct]) -> Iterator[Any]:
         yield build(kind, {name: value for name, value in full.items() if name in needed})
 
 
-def golden_line(name: str, thing: Struct, lines: dict[str, Callable[..., str]]) -> str:
+def golden_line(
+    name: str, thing: Struct, lines: dict[str, Callable[..., str]], reader: int = SPECTATOR
+) -> str:
     told = {language: line(thing) for language, line in lines.items()}
-    return f'{{"{name}": {encode(thing).decode()}, "lines": {by_lines(told, 1)}}}'
+    to = f', "reader": {reader}' if reader != SPECTATOR else ""
+    return f'{{"{name}": {encode(thing).decode()}{to}, "lines": {by_lines(told, 1)}}}'
 
 
 def by_lines(value: object, depth: int) -> str:

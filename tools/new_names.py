@@ -5,9 +5,8 @@ import sys
 from pathlib import Path
 
 from tools.rules import read_index
-from tools.text_edits import NAME, Edit, into_list, run
+from tools.text_edits import NAME, Edit, into_list
 
-INDEX = "docs/rules/index.toml"
 ADDING = "docs/adding.md"
 LEXICON = "src/hanse/games/kogge/lexicon.toml"
 ENGLISH = "src/hanse/words/en/kogge"
@@ -33,7 +32,7 @@ def dashes(name: str) -> str:
 
 
 def ids(root: Path) -> list[str]:
-    return [entry.id for entry in read_index(root / INDEX)]
+    return [entry.id for entry in read_index(root)]
 
 
 def next_ruling(root: Path) -> str:
@@ -51,23 +50,8 @@ def first_rule(root: Path, name: str) -> str:
     return next(one for one in free if one not in known)
 
 
-def last_id(root: Path, beginning: str) -> str:
-    """The last id of the index that begins so."""
-    return [one for one in ids(root) if one.startswith(beginning)][-1]
-
-
-def index_line(rule: str, name: str) -> str:
-    return f'{rule} = {{ class = "rule", title = "{title(name)}" }}\n'
-
-
 def rule_sentences(rule: str, name: str) -> str:
     return f"rule-{rule} = {TODO} what this rule says.\n    .title = {title(name)}\n"
-
-
-def renew_words(root: Path) -> None:
-    """Write what the tests of both languages of the code expect to be said."""
-    run(root, "tools.make_words")
-    print("changed tests/words/golden.json")
 
 
 def tests_for(root: Path, change: str) -> str:

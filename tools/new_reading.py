@@ -4,27 +4,21 @@ A reading with two answers, false and true, on a new field of the rules. Nothing
 What is left to do is printed, and the tests name it.
 """
 
-import re
 from pathlib import Path
 
 from tools.new_names import (
     ENGLISH,
-    INDEX,
     LEXICON,
     TODO,
     dashes,
     given_name,
     in_lexicon,
-    index_line,
-    last_id,
     next_ruling,
-    renew_words,
     rule_sentences,
     tests_for,
     title,
 )
 from tools.text_edits import (
-    after,
     at_end,
     before,
     change,
@@ -74,21 +68,18 @@ def lay_out(root: Path, name: str) -> str:
     test = rule.lower().replace("-", "_")
     path = f"tests/rules/test_{name}.py"
     create(root, path, TEST.format(name=name, rule=rule, test=test))
-    tidy(root, path, *(f"{KOGGE}/{file}.py" for file in ("rules", "default", "readings/catalog")))
-    renew_words(root)
+    tidy(root, path, *(f"{KOGGE}/{file}.py" for file in ("rules", "readings/catalog")))
     return rule
 
 
 def write_docs(root: Path, name: str, rule: str) -> None:
-    change(root, INDEX, after(re.escape(last_id(root, "G-")) + " = .*", index_line(rule, name)))
     row = f"| `{name}` | `false`, `true` | {rule} |\n"
     text = f"\n### {title(name)}\n\n**{rule}** {TODO} what no book settles. Reading `{name}`.\n"
     change(root, PAGE, before(rf"\| `{FIRST_OF_VARIANTS}` .*", row), at_end(text))
 
 
 def write_rules(root: Path, name: str, rule: str) -> None:
-    change(root, f"{KOGGE}/rules.py", into_class("Rules", f"    {name}: bool\n"))
-    change(root, f"{KOGGE}/default.py", into_assigned("DEFAULT", f"    {name}=False,\n"))
+    change(root, f"{KOGGE}/rules.py", into_class("Rules", f"    {name}: bool = False\n"))
     answers = '{"false": False, "true": True}'
     line = f'    Reading(("{rule}",), "{name}", "{name}", {answers}),\n'
     change(root, f"{KOGGE}/readings/catalog.py", into_assigned("BASIC_READINGS", line))

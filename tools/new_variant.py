@@ -8,16 +8,12 @@ from pathlib import Path
 
 from tools.new_names import (
     ENGLISH,
-    INDEX,
     LEXICON,
     TODO,
     dashes,
     first_rule,
     given_name,
     in_lexicon,
-    index_line,
-    last_id,
-    renew_words,
     rule_sentences,
     tests_for,
     title,
@@ -58,7 +54,7 @@ def test_{test}_{name}() -> None:
 
 LEFT = """
 {rule} is the first rule of the variant {name}. Still to be done; the tests name each:
-  {page}: its rules, a paragraph and an id each; add the ids to {index} and {lexicon}
+  {page}: its rules, a paragraph and an id each; add the ids to {lexicon}
   {variants}/{name}.py: what it changes, also in the rulebook; what it implies or excludes; its
     moves, events and steps
   {words}: the sentences marked TODO, and those of its moves and events
@@ -79,13 +75,10 @@ def lay_out(root: Path, name: str) -> str:
     create(root, f"tests/rules/test_{name}.py", TEST.format(name=name, rule=rule, test=test))
     tidy(root, f"{VARIANTS}/__init__.py", f"{VARIANTS}/{name}.py", f"tests/rules/test_{name}.py")
     run(root, "tools.make_table")
-    renew_words(root)
     return rule
 
 
 def write_docs(root: Path, name: str, rule: str) -> None:
-    last = re.escape(last_id(root, "K-ADV-"))
-    change(root, INDEX, after(f"{last} = .*", index_line(rule, name)))
     row = f"| `{name}` | {TODO} in a sentence | {TODO} from which book |\n"
     text = f"## {title(name)}\n\n`{name}`. **{rule}** {TODO} what it changes.\n\n"
     in_short = after(r"\| `\w+` \| [^|]+ \| [^|]+ \|", row)
@@ -106,13 +99,14 @@ def write_module(root: Path, name: str, rule: str) -> None:
 def write_words(root: Path, name: str, rule: str) -> None:
     change(root, LEXICON, in_lexicon(PAGE, rule))
     sentence = f"option-kogge-variant-{dashes(name)} = {TODO} in a sentence.\n"
+    sentence += f"    .here = {TODO} that it is played.\n"
     change(root, f"{ENGLISH}/option.ftl", at_end(sentence))
     change(root, f"{ENGLISH}/rule.ftl", at_end(rule_sentences(rule, name)))
 
 
 def main() -> None:
     name = given_name()
-    places = {"page": PAGE, "index": INDEX, "lexicon": LEXICON, "words": ENGLISH}
+    places = {"page": PAGE, "lexicon": LEXICON, "words": ENGLISH}
     places["tests"] = tests_for(Path(), "a variant")
     rule = lay_out(Path(), name)
     print(LEFT.format(rule=rule, name=name, variants=VARIANTS, **places))

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import AnySpec
@@ -22,7 +24,7 @@ from tools.gates import line, share_of
 SEED = 93001
 KEPT = Path("build/readings")
 SEATS = 4
-HEAD = ("game", "rules", "seats", "games", "share of the win", "relative to the default")
+HEAD = ("game", "rules", "seats", "games", "share of the win", "95 %", "relative to the default")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +42,31 @@ MATCHES = (Match("kogge", "captain", "builder", 400), Match("luebeck", "pilot", 
 
 def tables(spec: AnySpec) -> Iterator[tuple[str, Setup]]:
     """Yield every table to play at, with its name; the first is played by the default rules."""
-    game = spec.about.name
-    yield "default", Setup(game, SEATS)
+    plain = Setup(spec.about.name, SEATS)
+    with_variants = [setup for v in spec.about.variants if (setup := with_variant(spec, v.name))]
+    yield "default", plain
+    for setup in with_variants:
+        yield setup.variants[0], setup
     for reading in spec.about.readings:
         for answer in reading.answers[1:]:
-            setup = Setup(game, SEATS, readings=((reading.name, answer),))
-            yield f"{reading.name}={answer}", setup
-    for variant in spec.about.variants:
-        fit = [seats for seats in spec.about.seats_with((variant.name,)) if seats > 1]
-        if fit:
-            seats = SEATS if SEATS in fit else fit[-1]
-            yield variant.name, Setup(game, seats, variants=(variant.name,))
+            chosen = ((reading.name, answer),)
+            for setup in (plain, *with_variants):
+                if matters(spec, setup, answered := replace(setup, readings=chosen)):
+                    yield " ".join((*setup.variants, f"{reading.name}={answer}")), answered
+                    break
+
+
+def with_variant(spec: AnySpec, name: str) -> Setup | None:
+    """Return a table with a variant, if it is for more than one player."""
+    fit = [seats for seats in spec.about.seats_with((name,)) if seats > 1]
+    seats = SEATS if SEATS in fit else max(fit, default=0)
+    return Setup(spec.about.name, seats, variants=(name,)) if fit else None
+
+
+def matters(spec: AnySpec, setup: Setup, answered: Setup) -> bool:
+    """Say whether an answer changes anything there; most of those about variants do not without."""
+    changes = spec.about.changes
+    return is_playable(spec, answered) and changes(setup) != changes(answered)
 
 
 def is_playable(spec: AnySpec, setup: Setup) -> bool:
@@ -62,32 +78,38 @@ def is_playable(spec: AnySpec, setup: Setup) -> bool:
     return True
 
 
-def share_at(match: Match, name: str, setup: Setup, games: int, jobs: int) -> tuple[float, int]:
-    """Return the bot's share of the wins at such a table, and in how many games."""
+def played_at(match: Match, name: str, setup: Setup, games: int, jobs: int) -> ArenaReport:
+    """Return the games at such a table; those of a shorter run are not played again."""
     plan = one_against(setup, match.bot, [match.against], games, SEED)
     report = ArenaReport(plan)
-    for played in run(plan, jobs, KEPT / f"{match.game}-{name}-{games}"):
+    for played in run(plan, jobs, KEPT / f"{match.game}-{name.replace(' ', '-')}"):
         report.add(played)
-    return share_of(report)[0], len(report.rows)
+    return report
 
 
 def lines(match: Match, games: int, jobs: int, only: str) -> Iterator[str]:
     """Yield a line of the table for each table of a game; those of other numbers of seats too."""
     spec, default = GAMES[match.game], 0.0
     for name, setup in tables(spec):
-        wanted = name == "default" or only in name
-        if not wanted or not is_playable(spec, setup):
+        if name != "default" and only not in name:
             continue
-        share, played = share_at(match, name, setup, games, jobs)
+        report = played_at(match, name, setup, games, jobs)
+        share, low, high = share_of(report)
         default = default or share
+        within = f"{100 * low:.0f} to {100 * high:.0f} %"
         relative = f"{100 * share / default:.0f} %" if default else "-"
-        shown = f"{100 * share:.1f} %"
-        yield line([match.game, name, str(setup.seats), str(played), shown, relative])
+        shown = (f"{100 * share:.1f} %", within, relative)
+        yield line([match.game, name, str(setup.seats), str(len(report.rows)), *shown])
 
 
 def main() -> None:
     asked = ArgumentParser(description=__doc__)
-    asked.add_argument("--games", type=int, default=0, help="fewer than usual at each table")
+    asked.add_argument(
+        "--games",
+        type=int,
+        default=0,
+        help="fewer than usual at each table; a longer run adds to them",
+    )
     asked.add_argument("--only", default="", help="rules with this in their name")
     asked.add_argument("--jobs", type=int, default=1)
     words = asked.parse_args()

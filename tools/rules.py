@@ -1,7 +1,7 @@
 """Index of rules by documentation, code and tests: `python -m tools.rules`.
 
-docs/rules/index.toml names every id with its class; the class says what the id needs. A rule is
-documented where its id stands in bold in docs/rules, implemented where src/hanse names it (the
+The lexicons name every id with its class; the class says what the id needs. A rule is documented
+where its id stands in bold in docs/rules, implemented where src/hanse names it (lexicons and the
 sentences of src/hanse/words do not count), tested where tests name it or a test is called after it.
 """
 
@@ -42,12 +42,10 @@ Places = Mapping[str, Sequence[str]]
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the index."""
+    """A rule of a lexicon."""
 
     id: str
     kind: str
-    title: str
-    planned: str | None
 
 
 @dataclass(frozen=True)
@@ -59,37 +57,41 @@ class Survey:
     strangers: Places
 
     def missing(self, entry: Entry) -> tuple[str, ...]:
-        """Return the kinds of place where a current entry ought to be found and is not."""
-        needs = () if entry.planned else NEEDS[entry.kind]
-        return tuple(kind for kind in needs if entry.id not in self.places[kind])
+        """Return the kinds of place where an entry ought to be found and is not."""
+        return tuple(kind for kind in NEEDS[entry.kind] if entry.id not in self.places[kind])
 
     def gaps(self) -> list[tuple[Entry, tuple[str, ...]]]:
         return [(entry, kinds) for entry in self.entries if (kinds := self.missing(entry))]
 
 
-SENTENCES = ("words/", "server/client/")
-"""Where sentences for people lie, written or built: they are no code."""
+LEXICONS = ("games/*/lexicon.toml", "words/lexicon.toml")
+"""The lists of rules in src/hanse: one for each game, and one for the table."""
+SENTENCES = re.compile(r"words/|server/client/|games/\w+/lexicon\.toml")
+"""Sentences for people, written or built, and the lists of rules: they are no code."""
+
+
+NOTHING = re.compile(r"(?!)")
 
 
 class BadIndex(ValueError):
-    """The index itself is wrong."""
+    """A lexicon lists something that is no rule."""
 
 
-def read_index(path: Path) -> list[Entry]:
-    """Every entry of the index, in its order."""
-    with path.open("rb") as file:
-        rows = tomllib.load(file)
-    return [read_entry(key, row) for key, row in rows.items()]
+def read_index(root: Path) -> list[Entry]:
+    """Return every rule of every lexicon, in their order."""
+    files = [file for pattern in LEXICONS for file in sorted((root / "src/hanse").glob(pattern))]
+    pages = [tomllib.loads(file.read_text("utf-8")).get("rules", {}) for file in files]
+    lines = [line for page in pages for listed in page.values() for line in listed]
+    return [read_entry(line) for line in lines]
 
 
-def read_entry(key: str, row: Mapping[str, str]) -> Entry:
-    if not MENTION.fullmatch(key):
-        raise BadIndex(f"{key} is not an id")
-    if row.get("class") not in NEEDS or not row.get("title"):
-        raise BadIndex(f"{key} needs a title and a class out of {', '.join(NEEDS)}")
-    if odd := row.keys() - {"class", "title", "planned"}:
-        raise BadIndex(f"{key} has unknown keys: {', '.join(sorted(odd))}")
-    return Entry(key, row["class"], row["title"], row.get("planned"))
+def read_entry(line: str) -> Entry:
+    rule, _, kind = line.partition(" ")
+    if not MENTION.fullmatch(rule):
+        raise BadIndex(f"{rule} is not an id")
+    if kind and kind not in NEEDS:
+        raise BadIndex(f"{rule} needs a class out of {', '.join(NEEDS)}")
+    return Entry(rule, kind or "rule")
 
 
 def anchored_ids(line: str) -> list[str]:
@@ -108,11 +110,11 @@ def tested_ids(line: str) -> list[str]:
     return mentioned_ids(line) + [found for name in names for found in IN_NAME.findall(name)]
 
 
-def lines_below(folder: Path, without: tuple[str, ...] = ()) -> Iterator[tuple[str, str]]:
+def lines_below(folder: Path, without: re.Pattern[str] = NOTHING) -> Iterator[tuple[str, str]]:
     """Every line of the readable files in a folder, with its place."""
     for path in sorted(folder.rglob("*")):
         inner = path.relative_to(folder).as_posix()
-        skipped = "__pycache__" in inner or inner.startswith(without)
+        skipped = "__pycache__" in inner or without.match(inner)
         if path.suffix in READ and path.is_file() and not skipped:
             for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
                 yield f"{inner}:{number}", line
@@ -128,7 +130,7 @@ def places_of(lines: Iterator[tuple[str, str]], find: Callable[[str], list[str]]
 
 def survey(root: Path) -> Survey:
     """Read the whole repository once."""
-    entries = read_index(root / "docs/rules/index.toml")
+    entries = read_index(root)
     places = {
         "docs": places_of(lines_below(root / FOLDERS["docs"]), anchored_ids),
         "code": places_of(lines_below(root / FOLDERS["code"], without=SENTENCES), mentioned_ids),
@@ -138,7 +140,7 @@ def survey(root: Path) -> Survey:
 
 
 def strangers(root: Path, known: set[str]) -> Places:
-    """Ids that are named somewhere and are not in the index."""
+    """Ids that are named somewhere and are in no lexicon."""
     found: dict[str, list[str]] = defaultdict(list)
     for folder in ("docs", "src", "tests"):
         for rule, places in places_of(lines_below(root / folder), mentioned_ids).items():
@@ -155,40 +157,28 @@ def place_summary(places: Sequence[str]) -> str:
 
 
 def table(found: Survey) -> Iterator[str]:
-    """Id, class and places of everything that is current."""
+    """Yield the id, class and places of every rule."""
     row = "{:<15}{:<6}{:<22}{:<44}{}".format
     yield row("id", "class", "docs", "code", "tests")
     for entry in found.entries:
-        if not entry.planned:
-            cells = (place_summary(found.places[kind].get(entry.id, ())) for kind in FOLDERS)
-            yield row(entry.id, entry.kind, *cells)
-
-
-def plans(entries: Sequence[Entry]) -> Iterator[str]:
-    """Planned ids under the name of their plan."""
-    by_plan: dict[str, list[str]] = defaultdict(list)
-    for entry in entries:
-        if entry.planned:
-            by_plan[entry.planned].append(entry.id)
-    for plan, ids in by_plan.items():
-        yield f"planned, {plan} ({len(ids)}): {' '.join(ids)}"
+        cells = (place_summary(found.places[kind].get(entry.id, ())) for kind in FOLDERS)
+        yield row(entry.id, entry.kind, *cells)
 
 
 def complaints(found: Survey) -> Iterator[str]:
     for entry, kinds in found.gaps():
-        yield f"missing: {entry.id} ({entry.title}): {', '.join(kinds)}"
+        yield f"missing: {entry.id}: {', '.join(kinds)}"
     for rule, places in sorted(found.strangers.items()):
-        yield f"not in the index: {rule}, {place_summary(places)}"
+        yield f"in no lexicon: {rule}, {place_summary(places)}"
 
 
 def main(root: Path) -> int:
-    """Print everything; 1 if something current is missing or unknown."""
+    """Print everything; 1 if something is missing or unknown."""
     found = survey(root)
-    later = sum(entry.planned is not None for entry in found.entries)
-    for part in (table(found), plans(found.entries), complaints(found)):
+    for part in (table(found), complaints(found)):
         print(*part, sep="\n", end="\n\n")
     strange = f", {len(found.strangers)} unknown" if found.strangers else ""
-    print(f"{len(found.entries)} ids, {len(found.gaps())} missing{strange}, {later} planned")
+    print(f"{len(found.entries)} ids, {len(found.gaps())} missing{strange}")
     return 1 if found.gaps() or found.strangers else 0
 
 

@@ -202,10 +202,10 @@ def test_a_bot_is_told_what_its_seat_was_told(name: str) -> None:
             return context.rng.choice(context.legal_moves[:9])
 
     game = hanse.Game(name, seats_of(name), seed=9)
-    told = [(one.event, one.to) for one in game.engine.told]
+    told = [(one.event, one.to) for one in game.engine.events]
     while not game.is_over and len(game.record) < 60:
         game.play(game.ask(Listener).move)
-        told += [(one.event, one.to) for one in game.engine.told]
+        told += [(one.event, one.to) for one in game.engine.events]
     assert told
     assert any(to for _, to in told) or name not in ("kogge", "luebeck")
 

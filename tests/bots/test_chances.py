@@ -13,8 +13,8 @@ from hanse.games.kogge.actions.raid import Splitting
 from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.luebeck.phases.packet_choice import Naming
 from hanse.games.luebeck.phases.round_end import GoingHome
-from hanse.match.deferred_judgement import judged_whole
-from hanse.match.replay_steps import OPEN, ReplayStep, nobody, replay_steps
+from hanse.match.deferred_judgement import deferred_shares
+from hanse.match.replay_steps import OPEN, ReplayStep, no_judge, replay_steps
 from tests.bots.tables import new_bot_game, positions
 from tests.core.test_record import SPEC, played
 
@@ -52,7 +52,7 @@ def test_a_replay_says_them_where_somebody_judges() -> None:
     found = [step.shares for step in judged if step.shares]
     assert found
     assert all(sum(shares) == pytest.approx(1) for shares in found)
-    plain = list(replay_steps(record, SPEC, OPEN, judge=nobody))
+    plain = list(replay_steps(record, SPEC, OPEN, judge=no_judge))
     assert [step.shares for step in plain] == [()] * len(judged)
 
 
@@ -87,7 +87,7 @@ def test_what_a_turn_changes_is_changed_by_its_first_step(name: str) -> None:
         enter(record, table.game, seat, move, encode(move))
         table.plans.ahead.clear()
     plain = list(replay_steps(record, table.spec, OPEN, judge=judge))
-    whole = judged_whole(plain)
+    whole = deferred_shares(plain)
     assert all(len(step.shares) == 3 for step in whole)
     for before, step, at in zip(whole, whole[1:], plain, strict=False):
         assert before.shares == step.shares or at.shares
@@ -103,7 +103,13 @@ def step(ply: int, *shares: float) -> ReplayStep:
 def test_what_was_taken_back_does_not_count() -> None:
     """A turn that ended well, is taken back, and ends worse."""
     steps = [step(0, 0.5), step(1), step(2, 0.9), step(1), step(2, 0.3)]
-    assert [one.shares for one in judged_whole(steps)] == [(0.5,), (0.3,), (0.9,), (0.3,), (0.3,)]
+    assert [one.shares for one in deferred_shares(steps)] == [
+        (0.5,),
+        (0.3,),
+        (0.9,),
+        (0.3,),
+        (0.3,),
+    ]
 
 
 def test_nobody_judges_a_game_that_is_not_known() -> None:

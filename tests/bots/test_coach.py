@@ -17,10 +17,10 @@ from hanse.bots.rng import Rng
 from hanse.cli.play.advice import advice
 from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.moves import Anchor, Bid, Build, EndTurn, Exile, Sail
+from hanse.games.kogge.moves import Anchor, Bid, Build, EndTurn, Exile, PickStart, Sail
 from hanse.games.luebeck import moves as luebeck
-from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
+from hanse.words.story import Story
 from tests.bots.tables import chance, positions
 from tests.rules.laid_out import acting
 
@@ -59,12 +59,17 @@ def advised(
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_coach_chooses_as_its_bot_does(name: str) -> None:
+    """Except in Kogge's first office: the coach names the best one, a captain draws a good one."""
     coach, (player, bot) = coach_of(name), BOTS[name]
     assert coach is not None
+    compared = 0
     for at, table in enumerate(positions(Setup(name, 3), player, 4)):
-        if at % 15 == 0:
-            seat = min(table.game.asking)
+        seat = min(table.game.asking)
+        question = table.game.asking[seat]
+        if at % 15 == 0 and getattr(question, "move", None) is not PickStart:
             assert chosen(coach, table, seat) == chosen(bot, table, seat)
+            compared += 1
+    assert compared > 5
 
 
 def chosen(bot: type[Bot], table: BotGame, seat: Seat) -> tuple[Move, ...]:

@@ -47,10 +47,10 @@ def test_a_context_holds_no_game() -> None:
 def test_a_seat_hears_what_it_is_told_and_nothing_else() -> None:
     told: list[Addressed] = []
     bot_game = new_bot_game(SETUP, "builder", 4)
-    told += bot_game.game.told
+    told += bot_game.game.events
     while not bot_game.game.over:
         bot_game.step()
-        told += bot_game.game.told
+        told += bot_game.game.events
         for seat in bot_game.game.asking:
             expected = [one.event for one in told if one.to is None or seat in one.to]
             assert bot_game.context(seat).events == expected

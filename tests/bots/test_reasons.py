@@ -20,8 +20,8 @@ from hanse.games.kogge.board import GOOD_OF, GOODS
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import PickStart, Sail
 from hanse.games.kogge.scoring import scores
-from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
+from hanse.words.story import Story
 from tests.bots.paid_steps import step_to_pay
 from tests.bots.tables import chance, positions
 from tests.rules.laid_out import acting, new_game
@@ -140,7 +140,7 @@ def test_a_step_into_the_unknown_is_judged_too() -> None:
 
 
 def test_the_coach_says_why_one_begins_in_a_city() -> None:
-    """For goods around it, if no other city has more of them; else because nobody expects it."""
+    """For the goods around it or its low number; else because nobody expects it."""
     told = set()
     for key in range(12):
         game, spec = new_game(4, key=key), GAMES["kogge"]
@@ -150,11 +150,13 @@ def test_the_coach_says_why_one_begins_in_a_city() -> None:
         city = thought.places[0]
         assert thought.move == PickStart(city)
         assert thought.why
-        kinds, rare, apart = (f"reason-kogge-start-{why}" for why in ("kinds", "rare", "apart"))
+        names = ("kinds", "rare", "early", "apart")
+        kinds, rare, early, apart = (f"reason-kogge-start-{why}" for why in names)
         most = max(goods_around(game, one) for one in range(9))
         assert (kinds in thought.why) == (goods_around(game, city) == most)
         assert (rare in thought.why) == (GOODS[GOOD_OF[city]] == "salt")
-        assert (apart in thought.why) == (len({kinds, rare} & {*thought.why}) == 0)
+        assert (early in thought.why) == (city < kogge.EARLY)
+        assert (apart in thought.why) == (thought.why == (apart,))
         told |= {*thought.why}
     assert len(told) > 1
 
@@ -195,7 +197,7 @@ def test_games_of_ours_have_coaches_and_levels() -> None:
     for game in SETUPS:
         assert coach_of(game) is not None
         levels = levels_of(game)
-        assert len(set(levels)) == 4
+        assert len(set(levels)) == 8
         assert all(BOTS[level].only == game for level in levels)
     assert coach_of("chess") is None
     assert levels_of("chess") == ()

@@ -5,7 +5,7 @@ from math import sumprod
 import pytest
 
 from hanse.bots.kogge.value.features import NAMES, features
-from hanse.bots.kogge.value.learned_value import Value, seen_by
+from hanse.bots.kogge.value.learned_value import Value, value_inputs
 from hanse.core.setup import Setup
 from hanse.games.kogge.board import NCHIPS, NGOODS, NVALUES, POINTS_TO_WIN
 from hanse.games.kogge.game import Kogge
@@ -28,7 +28,7 @@ def changed(held: SeatHoldings) -> SeatHoldings:
 
 
 def differences(game: Kogge) -> list[float]:
-    shared, holdings, rivals = seen_by(game, CHANCE.below(game.seats))
+    shared, holdings, rivals = value_inputs(game, CHANCE.below(game.seats))
     value, found = Value(WEIGHTS), []
     for own, rival in zip(holdings, rivals, strict=True):
         scores = value.seat_scores(shared, own.seat, rival)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from hanse.boards.kogge.warnings import chosen_answers
 from hanse.cli import app
-from hanse.cli.board.kogge.warnings import chosen_answers
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge.readings.catalog import READINGS
@@ -261,5 +261,5 @@ def test_the_game_in_a_minute_names_the_answers_of_the_table() -> None:
     assert list(italian) == ["D-01", "D-25", "D-14", "D-09"]
     assert all(len(keys) == 2 for keys in italian.values())
     assert chosen_answers(Setup("kogge", 5)) == {}
-    forgotten = Setup("kogge", 3, variants=("memory",), readings=(("memory_shown", "forgotten"),))
-    assert set(chosen_answers(forgotten)) == {"G-79"}
+    kept = Setup("kogge", 3, variants=("memory",), readings=(("memory_shown", "remembered"),))
+    assert set(chosen_answers(kept)) == {"G-79"}

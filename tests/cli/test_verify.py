@@ -83,11 +83,11 @@ def test_every_check_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "reasons"),
     [
-        (r"seed: \w+\n", ["no seed is told"]),
-        (r"commitment: \w+\n", ["no commitment is told"]),
-        (r"(?:nonce \d: \w+\n)+", ["none is told"]),
+        (r"seed: \w+\n", ["no seed is given"]),
+        (r"commitment: \w+\n", ["no commitment is given"]),
+        (r"(?:nonce \d: \w+\n)+", ["none is given"]),
         (r"\nend by .*\n", ["no result is stated"]),
-        (r"(?:commitment|seed): \w+\n(?:seed: \w+\n)?(?:nonce \d: \w+\n)+", ["no seed is told"]),
+        (r"(?:commitment|seed): \w+\n(?:seed: \w+\n)?(?:nonce \d: \w+\n)+", ["no seed is given"]),
     ],
 )
 def test_what_is_not_told_cannot_be_checked(tmp_path: Path, old: str, reasons: list[str]) -> None:
@@ -95,7 +95,7 @@ def test_what_is_not_told_cannot_be_checked(tmp_path: Path, old: str, reasons: l
     code, out, err = verified(changed(tmp_path, old, ""))
     assert [reason for reason in reasons if reason not in out] == []
     assert out.count("not checked") == len(reasons)
-    assert code == (1 if "none is told" in out else 0), err
+    assert code == (1 if "none is given" in out else 0), err
 
 
 def test_draws_in_another_order_or_left_out_are_found_out(tmp_path: Path) -> None:

@@ -24,6 +24,14 @@ def test_a_reading_that_came_later_is_answered_as_it_was_played_before() -> None
     assert readings_of(Setup("kogge", 3), ABOUT.revision) == {}
 
 
+def test_a_game_begun_when_the_table_remembered_still_does() -> None:
+    """G-79: revision 4 made it the default that what was seen is forgotten with the turn."""
+    for revision in (1, 2, 3):
+        assert readings_of(Setup("kogge", 3), revision)["memory_shown"] == "remembered"
+    forgetful = Setup("kogge", 3, readings=(("memory_shown", "forgotten"),))
+    assert readings_of(forgetful, 3)["memory_shown"] == "forgotten"
+
+
 def test_an_edition_that_answers_as_before_needs_no_word() -> None:
     assert "zero_in_bid" not in readings_of(Setup("kogge", 3, "english"), 2)
     assert readings_of(Setup("kogge", 3, "english"), 2)["conflict_defence"] == "may"

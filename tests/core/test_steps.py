@@ -39,9 +39,9 @@ def test_a_sealed_choice_is_asked_of_all_at_once_and_shown_at_the_end() -> None:
     assert sorted(game.asking) == [0, 1]
     game.play(1, Guess(2))
     assert sorted(game.asking) == [0]
-    assert game.told == []
+    assert game.events == []
     game.play(0, Guess(3))
-    assert game.told == [Addressed(Shown((3, 2)))]
+    assert game.events == [Addressed(Shown((3, 2)))]
 
 
 def test_it_does_not_matter_who_was_quick() -> None:
@@ -50,7 +50,7 @@ def test_it_does_not_matter_who_was_quick() -> None:
         game = toy()
         for seat in order:
             game.play(seat, Guess(seat + 1))
-        shown.append((game.told, game.guesses, game.ply))
+        shown.append((game.events, game.guesses, game.ply))
     assert shown[0] == shown[1]
 
 
@@ -64,7 +64,7 @@ def test_a_sealed_choice_may_be_changed_until_all_are_in() -> None:
     with pytest.raises(IllegalMove):
         game.play(0, Guess(9))
     game.play(1, Guess(1))
-    assert game.told == [Addressed(Shown((2, 1)))]
+    assert game.events == [Addressed(Shown((2, 1)))]
 
 
 def test_a_question_is_named_by_the_ply_at_which_it_was_put() -> None:

@@ -7,7 +7,7 @@ from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.steps import Step
 from hanse.core.types import SPECTATOR, Seat
-from hanse.core.views import Asked, asked, resume_seen
+from hanse.core.views import Asked, question_for, resume_seen
 from tests.core.toy_game import Toy, new_toy
 from tests.core.toys import Guess
 
@@ -34,7 +34,7 @@ def seen(game: Toy, viewer: Seat) -> Seen:
     now = Now(tuple(game.agenda), tuple(game.asked_at.items()), game.ply)
     if viewer == SPECTATOR:
         return Seen(now, None, None)
-    return Seen(now, Own(viewer), asked(game, viewer))
+    return Seen(now, Own(viewer), question_for(game, viewer))
 
 
 def imagined(game: Toy, view: Seen) -> Toy:

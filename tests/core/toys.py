@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import product
+from typing import Self
 
 from hanse.core.dice import Dice
 from hanse.core.questions.shapes import Question
@@ -14,6 +15,7 @@ from hanse.core.types import (
     Piles,
     Plain,
     Proposal,
+    ProposalTerms,
     Seat,
     Some,
     Swap,
@@ -65,6 +67,34 @@ class Offer(Proposal, frozen=True):
     of: int = 0
     vow: int = 0
     wants: int = 0
+
+    @property
+    def terms(self) -> ProposalTerms:
+        return ProposalTerms(
+            to=self.to,
+            give=(self.give_goods, self.give_markers),
+            take=(self.take_goods, self.take_markers),
+            promise=self.promise,
+            answers=self.answers,
+            target=self.of,
+            pledge=self.vow,
+            wants=self.wants,
+        )
+
+    @classmethod
+    def from_terms(cls, terms: ProposalTerms) -> Self:
+        return cls(
+            to=terms.to,
+            give_goods=terms.give[0],
+            give_markers=terms.give[1],
+            take_goods=terms.take[0],
+            take_markers=terms.take[1],
+            promise=terms.promise,
+            answers=terms.answers,
+            of=terms.target,
+            vow=terms.pledge,
+            wants=terms.wants,
+        )
 
 
 class Shown(Event, frozen=True):

@@ -125,7 +125,7 @@ def check_silence(scene: Scene) -> None:
 
 def check_privacy(scene: Scene) -> None:
     """G-73: marker values are told to the two partners, and are in their views alone."""
-    for told in scene.game.told:
+    for told in scene.game.events:
         event = told.event
         if isinstance(event, OfferMade | DealMade) and (event.give_markers or event.take_markers):
             assert told.to == (event.seat, event.to), "told to one who may not know"

@@ -47,7 +47,7 @@ def any_crowd(chance: random.Random) -> Kogge:
     }
     game = chance.choice(PHASES)(**wanted)
     game.dice = any_dice(chance)
-    game.told = []
+    game.events = []
     return game
 
 

@@ -34,7 +34,7 @@ class Onlooker:
 
     def hears(self, game: Kogge) -> None:
         """What must lapse by the rules, and what is said to have lapsed."""
-        events = [told.event for told in game.told if told.to is None]
+        events = [told.event for told in game.events if told.to is None]
         view = self.look(game)
         self.takes_down(events)
         changed = self.changed(view, events)

@@ -202,10 +202,10 @@ def test_g_72_nobody_else_learns_whether_he_could_pay() -> None:
     for hand in ([3, 4], [3, 6]):
         game = meeting(hand={0: [1, 1, 2], 1: hand, 2: [6]})
         game.play(0, offer(1, "o", "4"))
-        told = [list(game.told)]
+        told = [list(game.events)]
         assert to_accept(game, 1) == [1] * hand.count(4)
         for move in (Decline(1), offer(0, "a", "1", answers=1)):
-            told.append(after(game, 1, move).told)
+            told.append(after(game, 1, move).events)
         views.append([told, *(SPEC.see.view(game, viewer) for viewer in (0, 2, -1))])
     assert views[0] == views[1]
 

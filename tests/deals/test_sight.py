@@ -34,7 +34,7 @@ def test_g_73_an_offer_is_told_with_its_goods_and_the_number_of_its_markers() ->
 def test_g_73_without_markers_there_is_nothing_more_to_tell() -> None:
     game = meeting()
     game.play(0, offer(1, "o", "a"))
-    assert len(happened(game, OfferMade)) == len(game.told) == 1
+    assert len(happened(game, OfferMade)) == len(game.events) == 1
 
 
 def test_g_73_a_deal_is_told_likewise() -> None:

@@ -69,7 +69,7 @@ def test_a_damaged_file_is_named(name: str, tmp_path: Path) -> None:
 
 def test_every_draw_is_played_at_each_seat() -> None:
     """The board is the same; only the bots have moved on."""
-    boards = [ArenaGame(plan(), 4, shift).table.game.told for shift in range(3)]
+    boards = [ArenaGame(plan(), 4, shift).table.game.events for shift in range(3)]
     assert boards[0] == boards[1] == boards[2]
     seats = [plan().bots_by_seat(shift).index(0) for shift in range(3)]
     assert seats == [0, 1, 2]

@@ -14,7 +14,7 @@ from tests.positions import any_deed, any_dice, options_of, questions_of
 
 
 def heard(game: Any, viewer: Seat) -> list[Event]:
-    return [told.event for told in game.told if told.reaches(viewer)]
+    return [told.event for told in game.events if told.reaches(viewer)]
 
 
 def allowed(game: Any, seat: Seat, move: Move) -> bool:

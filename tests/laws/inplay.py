@@ -28,7 +28,7 @@ class InPlay:
         met = {type(move) for move in moves}
         met |= {option.move for _, q in questions_of(game) for option in options_of(q)}
         assert met <= self.moves, f"not in play: {met - self.moves}"
-        told = {type(one.event) for one in game.told}
+        told = {type(one.event) for one in game.events}
         assert told <= self.events, f"not in play: {told - self.events}"
         waiting = {type(step) for step in game.agenda} & self.absent
         assert not waiting, f"not in play: {waiting}"

@@ -105,7 +105,7 @@ def check_memories(spec: AnySpec, edition: str, chance: random.Random, cell: Cel
     twins = 0
     while True:
         for viewer, witness in witnesses.items():
-            witness.hear([told.event for told in game.told if told.reaches(viewer)])
+            witness.hear([told.event for told in game.events if told.reaches(viewer)])
             if game.rules.memory.forgets:
                 witness.forget(game, viewer)
             if chance.random() < LOOKS or witness.handed:

@@ -25,12 +25,12 @@ def check_move(spec: AnySpec, game: Any, seat: Seat, move: Move) -> None:
     timeline = Timeline(spec, game.copy())
     timeline.play(seat, move)
     real: Any = timeline.game
-    if real.dice.drawn or spec.play.irreversible(real.told):
+    if real.dice.drawn or spec.play.irreversible(real.events):
         return
     if preview.final in (DRAW, REVEAL):
         assert something_hidden_decides(spec, game, seat, move), f"{move} is said to show something"
         return
-    before_the_end = real.told[:-1] if real.over else real.told
+    before_the_end = real.events[:-1] if real.over else real.events
     events = tuple([one.event for one in before_the_end if one.reaches(seat)])
     sections = {**spec.see.public(real), **spec.see.private(real, seat)}
     after = {name: sections[name] for name in SHOWN if name in sections}
@@ -50,4 +50,4 @@ def something_hidden_decides(spec: AnySpec, game: Any, seat: Seat, move: Move) -
     """Where it is imagined, more is shown than in truth: that another has no bid, for one."""
     timeline = Timeline(spec, spec.see.imagine(spec.see.view(game, seat), Dice(ANY_KEY)))
     timeline.play(seat, move)
-    return spec.play.irreversible(timeline.game.told)
+    return spec.play.irreversible(timeline.game.events)

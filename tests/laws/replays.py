@@ -37,4 +37,4 @@ def check_replay(spec: AnySpec, edition: str, chance: random.Random, cell: Cell 
 def signs(spec: AnySpec, game: Any) -> tuple[object, ...]:
     """What a game shows, whatever its chance came from."""
     views = [encode(spec.see.view(game, viewer)) for viewer in viewers(game)]
-    return spec.text.position(game), views, tuple(game.told), tuple(game.dice.drawn), game.asking
+    return spec.text.position(game), views, tuple(game.events), tuple(game.dice.drawn), game.asking

@@ -45,12 +45,12 @@ def answered(
             change_a_mind(spec, game, answers, order[:place], changing)
         game.play(seat, answers[seat])
         last = place == len(order) - 1
-        assert len(game.told) == 1 or (last and game.told), (
+        assert len(game.events) == 1 or (last and game.events), (
             "a first sealed choice must tell exactly one event, and nothing is revealed before all"
-            f" have chosen: told {len(game.told)}, {game.told}"
+            f" have chosen: told {len(game.events)}, {game.events}"
         )
-        announced.append(encode(game.told[0]))
-        told += game.told[1:]
+        announced.append(encode(game.events[0]))
+        told += game.events[1:]
     return sorted(announced), told, whole(spec, game), tuple(game.dice.drawn)
 
 
@@ -63,6 +63,6 @@ def change_a_mind(
     question = game.agenda_changes()[seat]
     for move in (question.sample(chance.randrange), answers[seat]):
         game.play(seat, move)
-        assert game.told == [], "a changed mind is no event"
+        assert game.events == [], "a changed mind is no event"
         assert game.dice.drawn == []
     assert spec.text.position(game) == before, "a changed mind left a trace"

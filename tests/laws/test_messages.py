@@ -60,7 +60,7 @@ def test_a_sealed_choice_that_is_not_told_once_is_named(
 
     def other(self: StartPicks, game: Any, seat: Seat, move: Move) -> None:
         seal(self, game, seat, move)
-        game.told = game.told * events
+        game.events = game.events * events
 
     monkeypatch.setattr(StartPicks, "seal", other)
     with pytest.raises(AssertionError, match="must tell exactly one event") as broken:

@@ -33,7 +33,7 @@ def dice_of(game: Any) -> tuple[bytes, int]:
 
 def last_move(game: Any) -> Whole:
     """What the last move told and drew."""
-    return tuple(game.told), tuple(game.dice.drawn)
+    return tuple(game.events), tuple(game.dice.drawn)
 
 
 def played(spec: AnySpec, position: bytes, chance: random.Random, most: int = 4) -> Any:

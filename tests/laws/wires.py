@@ -39,7 +39,7 @@ def check_wire(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     check_changed_sections(spec, game.copy(), chance)
     for _, move in walk(game, chance, 3):
         assert spec.text.read_move(encode(move)) == move
-        for told in game.told:
+        for told in game.events:
             event = event_reader(spec.about.name)(encode(told.event))
             assert event == told.event
             assert type(event) is type(told.event)

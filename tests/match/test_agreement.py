@@ -45,7 +45,7 @@ def begun(name: str, answers: int = 0) -> Match:
 
 
 def told(match: Match) -> list[object]:
-    return [one.event for one in match.played[-1].told]
+    return [one.event for one in match.played[-1].events]
 
 
 def refused(match: Match, seat: int, *moves: MatchMove) -> None:

@@ -39,7 +39,7 @@ def test_a_match_can_be_taken_up_again_anywhere(name: str, number: int) -> None:
     match = play.match
     again = Match.again(match.record, key)
     assert whole(play.spec, again.game) == whole(play.spec, match.game)
-    assert [played.told for played in again.played] == [played.told for played in match.played]
+    assert [played.events for played in again.played] == [played.events for played in match.played]
     assert again.commands == match.commands
     for seat in range(match.game.seats):
         assert again.way_back(seat) == match.way_back(seat)
@@ -90,7 +90,7 @@ def test_a_taking_back_is_an_entry_and_everybody_is_told() -> None:
     before = whole(SPEC, match.game)
     match.play(seat, SPEC.text.notation.parse("bid 2"))
     played = match.take_back(seat)
-    assert [told.event for told in played.told] == [TakenBack(seat, 1)]
+    assert [told.event for told in played.events] == [TakenBack(seat, 1)]
     assert [entry.move for entry in match.record.entries[2:]] == [
         b'{"move":"bid","items":[0,0,1,0,0,0,0,0,0]}',
         b'{"move":"take_back","value":1}',
@@ -103,11 +103,11 @@ def test_a_taking_back_is_an_entry_and_everybody_is_told() -> None:
 def test_of_a_running_match_nothing_is_exported_and_of_a_finished_one_everything() -> None:
     play = Play(SPEC, random.Random("export"))
     with pytest.raises(ValueError, match="running"):
-        play.match.finished(play.seed, play.nonces)
+        play.match.finished_record(play.seed, play.nonces)
     assert play.match.record.about.commitment == commitment(play.seed).hex()
     assert not play.match.record.about.seed
     play.to_the_end()
-    record = parse.read(play.match.finished(play.seed, play.nonces), GAMES)
+    record = parse.read(play.match.finished_record(play.seed, play.nonces), GAMES)
     assert record == play.match.record
     key = key_of(bytes.fromhex(record.about.seed), [bytes.fromhex(n) for n in record.about.nonces])
     assert wrong_draw(record, Dice(key)) is None

@@ -10,7 +10,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
 from hanse.match.match import Match
-from hanse.match.view_steps import Replay, ViewHistory, heard
+from hanse.match.view_steps import Replay, ViewHistory, events_for
 from tests.positions import questions_of
 from tests.setups import any_setup
 
@@ -45,7 +45,7 @@ class Watched:
         else:
             self.match.play(seat, question.sample(self.chance.randrange))
         for one in self.viewers:
-            number = self.pages[one][-1][0] + len(heard(self.match.played[-1].told, one))
+            number = self.pages[one][-1][0] + len(events_for(self.match.played[-1].events, one))
             self.pages[one].append((number, self.page(one)))
 
     def seen(self, seat: Seat, since: int = 0) -> list[tuple[int, EncodedSections]]:
@@ -131,7 +131,8 @@ def test_after_two_hundred_turns_the_last_step_is_the_fresh_page() -> None:
                 break
             watched.play()
             if any(
-                type(one).__name__ == "TurnEnded" for one in heard(watched.match.played[-1].told, 0)
+                type(one).__name__ == "TurnEnded"
+                for one in events_for(watched.match.played[-1].events, 0)
             ):
                 seat = chance.choice(watched.viewers)
                 since = max(0, watched.pages[seat][-1][0] - chance.randrange(12))

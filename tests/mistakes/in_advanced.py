@@ -75,7 +75,7 @@ def spoils_are_copied(m: pytest.MonkeyPatch) -> None:
 
 def a_look_is_everybodys(m: pytest.MonkeyPatch) -> None:
     """One pays, and all see the routes."""
-    m.setattr(peek, "sees", lambda table, seat, slot: show_to_all(table, slot))
+    m.setattr(peek, "let_see", lambda table, seat, slot: show_to_all(table, slot))
 
 
 def a_used_route_stays_up(m: pytest.MonkeyPatch) -> None:

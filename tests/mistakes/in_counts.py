@@ -68,12 +68,12 @@ def a_view_offers_what_is_not_allowed(m: pytest.MonkeyPatch) -> None:
         options = (*asked.question.options, Go(EndTurn, "K-ACT-GEN-01"))
         return replace(asked, question=replace(asked.question, options=options))
 
-    afterwards(m, build, "asked", more)
+    afterwards(m, build, "question_for", more)
 
 
 def a_view_leaves_a_question_out(m: pytest.MonkeyPatch) -> None:
     """Who is asked is not told so."""
-    m.setattr(build, "asked", lambda game, seat: None)
+    m.setattr(build, "question_for", lambda game, seat: None)
 
 
 def what_is_offered_is_refused_too(m: pytest.MonkeyPatch) -> None:
@@ -87,7 +87,7 @@ def what_is_offered_is_refused_too(m: pytest.MonkeyPatch) -> None:
 
 def a_refusal_has_no_reason(m: pytest.MonkeyPatch) -> None:
     """Where there is nothing to trade for, nobody says so."""
-    m.setattr(CityTrade, "lacking", lambda *_: [])
+    m.setattr(CityTrade, "refusals_for", lambda *_: [])
 
 
 def what_a_turn_offers_is_refused_too(m: pytest.MonkeyPatch) -> None:

@@ -51,7 +51,7 @@ def an_offer_survives_an_equal_swap(m: pytest.MonkeyPatch) -> None:
     """Who lays the marker that lay there has changed nothing, and all can tell."""
 
     def forgive(_: None, game: Kogge, seat: Seat, route: int, marker: int) -> None:
-        event: Any = game.told[-1].event
+        event: Any = game.events[-1].event
         if event.old == marker:
             game.table.touched[seat] -= 1
 

@@ -79,7 +79,7 @@ def all_figures_go_home_or_none(m: pytest.MonkeyPatch) -> None:
 
 def figures_go_home_from_the_first_seat_on(m: pytest.MonkeyPatch) -> None:
     """L-G-14: not from the compass."""
-    m.setattr(Table, "in_order", lambda table, at: at % table.seats)
+    m.setattr(Table, "seat_at", lambda table, at: at % table.seats)
 
 
 def pirates_spare_luebeck(m: pytest.MonkeyPatch) -> None:

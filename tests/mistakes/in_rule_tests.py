@@ -139,7 +139,7 @@ def the_first_voter_says_where_the_cog_lands(m: pytest.MonkeyPatch) -> None:
     """Where the others disagree, and not whoever sits on the robber's left."""
 
     def by_first(step: LandVote, game: Kogge) -> None:
-        step.opened(game)
+        step.take_votes(game)
         game.agenda.append(LandChoice(step.seats[0], step.robber, step.cities))
 
     m.setattr(LandVote, "reveal", by_first)
@@ -208,7 +208,7 @@ MISTAKES = (
     ),
     Mistake(
         nothing_is_ever_forgotten,
-        by(test_memory_shown.test_g_79_or_forgotten_when_the_turn_is_over),
+        by(test_memory_shown.test_g_79_what_was_seen_is_forgotten_when_the_turn_is_over),
     ),
     Mistake(
         a_promise_about_routes_binds_the_crest,

@@ -150,7 +150,7 @@ def a_changed_mind_is_told(m: pytest.MonkeyPatch) -> None:
     """Who chooses again in secret is heard doing so."""
 
     def tell(_: None, step: StartPicks, game: Kogge, seat: int, move: Any) -> None:
-        if not game.told:
+        if not game.events:
             game.tell(Ready(seat))
 
     afterwards(m, StartPicks, "seal", tell)
@@ -162,7 +162,7 @@ def a_question_is_named_by_the_latest_ply(m: pytest.MonkeyPatch) -> None:
     def rename(asked: Any, game: Kogge, seat: int) -> Any:
         return asked and msgspec.structs.replace(asked, id=game.ply)
 
-    afterwards(m, build, "asked", rename)
+    afterwards(m, build, "question_for", rename)
 
 
 def look_for_what_is_known() -> None:

@@ -63,12 +63,12 @@ def anothers_answer_is_taken_back(m: pytest.MonkeyPatch) -> None:
 
 def a_deal_is_taken_back(m: pytest.MonkeyPatch) -> None:
     """Goods and markers go back to where they were, without the partner."""
-    m.setattr(Timeline, "heard", lambda one: None)
+    m.setattr(Timeline, "note_aside", lambda one: None)
 
 
 def an_offer_stands_in_the_way(m: pytest.MonkeyPatch) -> None:
     """Others make offers so that nothing can be taken back."""
-    m.setattr(Timeline, "heard", lambda one: one.close(timeline.DEAL))
+    m.setattr(Timeline, "note_aside", lambda one: one.close(timeline.DEAL))
 
 
 def the_next_draw_is_another(m: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,7 @@ def check_values_are_private(spec: AnySpec, position: bytes, chance: random.Rand
     game = spec.text.from_position(position, any_dice(chance))
     for _ in walk(game, chance, 3):
         for viewer in viewers(game):
-            for told in game.told:
+            for told in game.events:
                 kind: Any = type(told.event)
                 if told.reaches(viewer) and kind in SECRET_VALUES:
                     value = getattr(told.event, SECRET_VALUES[kind])

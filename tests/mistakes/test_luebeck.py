@@ -56,7 +56,7 @@ def stepping(spec: AnySpec, position: bytes, chance: random.Random, plies: int) 
 def check_cogs_follow_the_arrows(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """L-GOOD-03: whoever sails comes from a city before."""
     for game in stepping(spec, position, chance, 6):
-        for told in game.told:
+        for told in game.events:
             if isinstance(told.event, GoodsPlayed) and told.event.sailed >= 0:
                 assert told.event.sailed in game.rules.chart.before[told.event.city]
 
@@ -90,7 +90,7 @@ def check_discards_are_paid_once(spec: AnySpec, position: bytes, chance: random.
     """L-DISC-01, L-G-10: the value, or 1; never more."""
     for game in stepping(spec, position, chance, 6):
         deck = game.rules.deck
-        for told in game.told:
+        for told in game.events:
             if isinstance(told.event, CardDiscarded):
                 assert told.event.cost == (deck.values[told.event.card] or 1)
 
@@ -129,7 +129,7 @@ def a_view_offers_a_cog_that_is_not_there(m: pytest.MonkeyPatch) -> None:
         question = msgspec.structs.replace(asked.question, options=options)
         return msgspec.structs.replace(asked, question=question)
 
-    afterwards(m, build, "asked", more)
+    afterwards(m, build, "question_for", more)
 
 
 def an_empty_cog_stays_in_its_city(m: pytest.MonkeyPatch) -> None:
@@ -196,7 +196,7 @@ def a_twin_has_all_figures_at_home(m: pytest.MonkeyPatch) -> None:
         table.reserve = [2] * table.seats
         return table
 
-    afterwards(m, imagine, "laid_open", forget)
+    afterwards(m, imagine, "visible_table", forget)
 
 
 def what_is_thrown_away_is_told_with_the_hand(m: pytest.MonkeyPatch) -> None:

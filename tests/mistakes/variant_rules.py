@@ -108,7 +108,7 @@ def check_a_fight_is_private(spec: AnySpec, position: bytes, chance: random.Rand
     """K-ADV-CONF-04: what was laid, only the two hear."""
     game = spec.text.from_position(position, any_dice(chance))
     through_the_fight(game, chance)
-    told = [one for one in game.told if isinstance(one.event, FightMarkers)]
+    told = [one for one in game.events if isinstance(one.event, FightMarkers)]
     assert all(set(one.to or ()) == set(one.event.seats) for one in told), "others hear it"
 
 
@@ -116,8 +116,8 @@ def check_better_markers_win(spec: AnySpec, position: bytes, chance: random.Rand
     """K-ADV-CONF-04, K-ADV-CONF-07: by the ranking of bids; equal ones win nothing."""
     game = spec.text.from_position(position, any_dice(chance))
     through_the_fight(game, chance)
-    (laid,) = [t.event.laid for t in game.told if isinstance(t.event, FightMarkers)]
-    (fought,) = [t.event for t in game.told if isinstance(t.event, Fought)]
+    (laid,) = [t.event.laid for t in game.events if isinstance(t.event, FightMarkers)]
+    (fought,) = [t.event for t in game.events if isinstance(t.event, Fought)]
     mine, theirs = (rank_of(game.rules, bid) for bid in laid)
     better = fought.seat if mine > theirs else fought.other
     assert fought.winner == (-1 if mine == theirs else better), "the wrong one won"

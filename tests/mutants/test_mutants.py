@@ -5,8 +5,19 @@ import os
 import sys
 from pathlib import Path
 
-from tools.mutants.attack import run_limited
-from tools.mutants.choose import ROOT, Mutant, annotations, apply_mutation, files, places
+from tools.mutants.__main__ import numbers_by_scope
+from tools.mutants.attack import run_limited, stages
+from tools.mutants.choose import (
+    KOGGE,
+    ROOT,
+    SCOPES,
+    Mutant,
+    annotations,
+    apply_mutation,
+    files,
+    places,
+)
+from tools.mutants.pick import Picker
 from tools.mutants.results import (
     CLOCK,
     EXPLAINED,
@@ -17,6 +28,7 @@ from tools.mutants.results import (
     read_equivalents,
     result,
     summary,
+    without_referee,
 )
 
 PAGE = "src/hanse/core/bags.py"
@@ -46,6 +58,29 @@ def test_a_mutant_is_the_file_with_one_line_changed() -> None:
             if pair[0] != pair[1]] == [mutant.line]  # fmt: skip
     assert mutant.was == whole[mutant.line - 1].strip()
     assert mutant.becomes == broken[mutant.line - 1].strip()
+
+
+def test_a_scope_has_its_files_only() -> None:
+    assert {f"{KOGGE}/variants/memory.py", f"{KOGGE}/phases/taxes.py"} <= set(files("variants"))
+    assert f"{KOGGE}/scoring.py" not in files("variants")
+    assert all(file.startswith("src/hanse/games/luebeck/") for file in files("luebeck"))
+    assert all((ROOT / name).exists() for names in SCOPES.values() for name in names)
+    assert numbers_by_scope("variants=100 luebeck=50") == {"variants": 100, "luebeck": 50}
+    assert numbers_by_scope("200") == {"all": 200}
+
+
+def test_the_referee_comes_last() -> None:
+    """So what it kills nothing else has killed."""
+    picker = Picker.__new__(Picker)
+    picker.seconds = {"tests/referee/a.py::a": 1.0, "tests/b.py::b": 2.0, "tests/b.py::c": 9.0}
+    assert stages(list(picker.seconds), picker) == [
+        ["tests/b.py::b"],
+        ["tests/b.py::c"],
+        ["tests/referee/a.py::a"],
+    ]
+    results = [one("tests/referee/a.py::a"), one("tests/b.py::b")]
+    assert summary(results)[1] == 100.0
+    assert summary(without_referee(results))[1] == 50.0
 
 
 def test_types_are_left_alone() -> None:

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from hanse.boards.kogge.scores import scores as terminal_rows
 from hanse.bots.bot_game import BotGame
 from hanse.bots.kogge.coach import Coach
 from hanse.bots.kogge.coach_reasons import CoachStanding
 from hanse.bots.kogge.plans.turn_plans import Planner
 from hanse.bots.kogge.plans.turn_state import TurnState
 from hanse.bots.kogge.value.layer import read_layered_value
-from hanse.cli.board.kogge.scores import scores as terminal_rows
 from hanse.core.setup import Setup
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.actions.turn_actions import Acting
@@ -20,8 +20,8 @@ from hanse.games.kogge.scoring import scores
 from hanse.games.kogge.seat_holdings import holdings_of
 from hanse.games.kogge.spec import SPEC
 from hanse.games.kogge.view.sections import View
-from hanse.match.story import Story
 from hanse.words import Words
+from hanse.words.story import Story
 from tests.bots.tables import new_bot_game
 from tests.other_rules.package import EACH, ROW, installed
 

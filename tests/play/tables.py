@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hanse.cli.board.registry import make_drawing
+from hanse.boards.registry import make_drawing
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.dice import Dice
 from hanse.core.spec import AnySpec
 from hanse.core.types import Seat
 from hanse.games import GAMES
-from hanse.match.story import Story
 from hanse.words import Words
+from hanse.words.story import Story
 from tests.positions import shelves
 
 NAMES = ("Anna", "Birger", "Cecilia", "Detmar", "Elske")

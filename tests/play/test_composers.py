@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from hanse.cli.board.kogge.offers import OfferComposer, OfferStages, PromiseFrame
 from hanse.cli.play.composer import Composer
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.frames import Frame, Listed, Outcome, Stay
@@ -14,6 +13,7 @@ from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LogLines
+from hanse.cli.shapes.kogge.offers import OfferComposer, OfferStages, PromiseFrame
 from hanse.core.notation.moves import options_of
 from hanse.core.questions.deal import Deal
 from hanse.core.questions.exchange import Exchange

@@ -7,15 +7,15 @@ from typing import cast
 
 import pytest
 
-from hanse.cli.board.registry import board_of
-from hanse.cli.play.end_page import ending
+from hanse.boards.registry import board_of
+from hanse.cli.play.end_page import score_table
 from hanse.core.dice import key_of
 from hanse.core.records.parse import read
 from hanse.core.records.record import replay
 from hanse.games import GAMES
 from hanse.match.match import Match
-from hanse.match.story import Story
 from hanse.words import Words
+from hanse.words.story import Story
 from tests.records.luebeck.make import HERE, SPEC
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("game-*.hanse"))
@@ -31,7 +31,7 @@ def test_the_lines_add_up_to_the_points_of_the_game(file: Path) -> None:
     assert outcome is not None
     rows = board_of(match.spec.about.name).scores(match.game, story)
     assert tuple(map(sum, zip(*(points for _, points in rows), strict=True))) == outcome.points
-    table = ending(match, story)
+    table = score_table(match, story)
     assert max(map(len, table)) <= 80
     for seat in outcome.winners:
         assert f"{record.about.names[seat]} (winner)" in table[0]
@@ -42,6 +42,6 @@ def test_cards_left_in_hand_cost_points_with_a_minus_sign() -> None:
     *_, game = replay(kept, SPEC)
     match = cast("Match", SimpleNamespace(spec=SPEC, game=game))
     story = Story(kept.setup, Words("en", strict=True), ("Anna", "Ben", "Cilia"))
-    said = "\n".join(ending(match, story))
+    said = "\n".join(score_table(match, story))
     assert re.search(r" −\d", said)
     assert not re.search(r" -\d", said)

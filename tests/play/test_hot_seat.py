@@ -95,7 +95,7 @@ def test_an_offer_is_answered_at_the_same_keyboard(tmp_path: Path) -> None:
     assert "“and good winds”" in terminal.type("and good winds")
     assert "The keyboard goes to Ben." in terminal.type("keyboard ben")
     assert "Accept 1: Anna gives Ben 1 ore for 1 fur (“and good winds”)" in terminal.type("")
-    assert "Agreed: Anna gives 1 ore, Ben gives 1 fur." in after_curtain(terminal, "accept 1")
+    assert "Agreed: you give 1 ore, Ben gives 1 fur." in after_curtain(terminal, "accept 1")
     terminal.type("quit")
     assert terminal.close() == 0
 

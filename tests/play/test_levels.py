@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from hanse.bots.levels_and_coach import levels_of
 from hanse.cli.main import app
 from hanse.cli.play import levels
-from hanse.cli.play.levels import LEVELS, bot_for
+from hanse.cli.play.levels import bot_for
 from hanse.cli.play.start import Seating
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, Words
@@ -32,9 +32,9 @@ def typing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
 def test_a_level_is_asked_for_once_and_kept(
     typing: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    typing += ["nine", "2"]
-    assert bot_for("kogge", "", WORDS, asks=True) == "mate"
-    assert capsys.readouterr().out.count("How well do you play?") == 2
+    typing += ["nine", "9", "3"]
+    assert bot_for("kogge", "", WORDS, asks=True) == "pedlar"
+    assert capsys.readouterr().out.count("How well do you play?") == 3
     assert bot_for("luebeck", "", WORDS, asks=True) == "skipper"
     assert bot_for("luebeck", "best", WORDS, asks=True) == "navigator"
     assert capsys.readouterr().out == ""
@@ -48,8 +48,25 @@ def test_whoever_sits_down_for_the_first_time_is_asked(tmp_path: Path) -> None:
     first.type("quit")
     assert first.close() == 0
     (record,) = tmp_path.glob("*.hanse")
-    assert "apprentice" in record.read_text("utf-8")
-    assert (tmp_path / "level").read_text("utf-8") == "new\n"
+    assert "greenhorn" in record.read_text("utf-8")
+    assert (tmp_path / "level").read_text("utf-8") == "1\n"
+
+
+@pytest.mark.parametrize(
+    ("kept", "bot"), [("new", "greenhorn"), ("best", "alderman"), ("4", "apprentice")]
+)
+def test_words_that_were_kept_before_levels_had_numbers_still_count(
+    typing: list[str], tmp_path: Path, kept: str, bot: str
+) -> None:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    (folder / "level").write_text(f"{kept}\n", "utf-8")
+    assert bot_for("kogge", "", WORDS, asks=True) == bot
+
+
+@pytest.mark.parametrize("said", ["5", "journeyman"])
+def test_a_level_is_a_number_or_the_name_of_its_bot(said: str) -> None:
+    assert bot_for("kogge", said, WORDS, asks=False) == "journeyman"
 
 
 def test_nobody_is_asked_who_names_bots_or_is_a_script(
@@ -61,7 +78,7 @@ def test_nobody_is_asked_who_names_bots_or_is_a_script(
 
 
 def test_a_level_that_there_is_not_is_refused() -> None:
-    with pytest.raises(typer.BadParameter, match="new, rules, well, best"):
+    with pytest.raises(typer.BadParameter, match=r"1 to 8, greenhorn, .*, new, rules, well, best"):
         bot_for("kogge", "master", WORDS, asks=False)
 
 
@@ -76,7 +93,7 @@ def test_all_levels_are_listed_with_what_they_do(language: str) -> None:
     assert told.exit_code == 0
     words = Words(language, strict=True)
     for game in GAMES:
-        for level, bot in zip(LEVELS, levels_of(game), strict=False):
-            assert words.say(f"terminal-{game}-level-{bot}") in told.output
-            assert level in told.output
+        for number, bot in enumerate(levels_of(game), 1):
+            how = words.say(f"terminal-{game}-level-{bot}")
+            assert any(f"  {number}" in line and how in line for line in told.output.splitlines())
     assert "councillor" in told.output

@@ -60,7 +60,7 @@ def test_an_answer_typed_at_a_page_is_not_lost(tmp_path: Path) -> None:
     terminal = opened(KOGGE, tmp_path)
     terminal.type("help")
     assert "Press Enter to continue" in terminal.heard
-    assert "Anna founds the first office in Riga." in terminal.type("4")
+    assert "You found your first office in Riga." in terminal.type("4")
     leave(terminal)
 
 
@@ -115,7 +115,7 @@ def test_ending_the_turn_is_the_last_answer_and_is_confirmed(tmp_path: Path) -> 
     assert terminal.keys() == ["y", "n"]
     assert "0: End your turn" in terminal.type("n")
     terminal.type("end")
-    assert "Anna ends" in terminal.type("y") or "Which markers do you bid?" in terminal.heard
+    assert "You end" in terminal.type("y") or "Which markers do you bid?" in terminal.heard
     leave(terminal)
 
 

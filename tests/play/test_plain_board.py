@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from hanse.cli.board.plain import PlainDrawing
-from hanse.cli.board.registry import board_of, make_drawing
-from hanse.cli.board.view_parts import ELSEWHERE, view_key
+from hanse.boards.plain import PlainDrawing
+from hanse.boards.registry import board_of, make_drawing
+from hanse.boards.view_parts import ELSEWHERE, view_key
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
-from hanse.match.story import Story
 from hanse.words import Words
+from hanse.words.story import Story
 from tests.play.tables import NAMES, asked_seats
 
 THIRD = "a_third_game"

@@ -12,7 +12,7 @@ from hanse.games import GAMES
 from tests.play.terminals import Terminal
 
 MOST_TYPED = 1500
-TAKES_BACK = {"en": "takes back", "de": "nimmt"}
+TAKES_BACK = {"en": "You take back", "de": "Du nimmst"}
 WINS = {"en": "(winner)", "de": "(gewinnt)"}
 
 SURE = (["y", "n"], ["j", "n"])

@@ -89,7 +89,7 @@ edition: german
         ("[Event]\n", 1, "a record begins with"),
         ("hanse record 1\ngame: skat\nseats: 3\n", 2, "there is no game 'skat'"),
         ("hanse record 1\ngame: kogge\nseats: 9\n", 3, "not for 9 seats"),
-        ("hanse record 1\ngame: kogge\ngame: kogge\nseats: 2\n", 3, "told twice"),
+        ("hanse record 1\ngame: kogge\ngame: kogge\nseats: 2\n", 3, "stands twice"),
         (HEAD + "readings: two_lap_end=never\nstart\n", 5, "two_lap_end is one of"),
         (HEAD + "seat 2: Anna\nstart\n", 5, "in order"),
         (HEAD + 'seat 1: "Anna\nstart\n', 5, "not understood"),

@@ -15,6 +15,7 @@ from tests.setups import Cell, any_setup
 FULL = os.environ.get("HANSE_FULL") == "1"
 SEED = os.environ.get("HANSE_SEED", "1")
 SALT = 3
+HALF = 0.5
 MAPS: tuple[tuple[tuple[str, str], ...], ...] = ((), (("map", "trunk"),))
 
 
@@ -26,15 +27,37 @@ def kogge(number: int, bots: bool = False, seed: str = SEED) -> Figures:
     return following.play_out(style(following.game, chance))
 
 
+def kogge_setup(number: int, seed: str = SEED) -> Setup:
+    """The table of such a game at random."""
+    return any_table(number, random.Random(f"kogge anyhow {seed} {number} {False}"))
+
+
+def any_table(number: int, chance: random.Random) -> Setup:
+    """Any edition, variants and readings for 1 to 5."""
+    spec = GAMES["kogge"]
+    return any_setup(spec, spec.about.editions[number % 3], chance)
+
+
 def kogge_anyhow(number: int, bots: bool = False, seed: str = SEED) -> Figures:
     """One game by any edition, variants and readings for 1 to 5, with offers."""
     chance = random.Random(f"kogge anyhow {seed} {number} {bots}")
-    spec = GAMES["kogge"]
-    setup = any_setup(spec, spec.about.editions[number % 3], chance)
+    setup = any_table(number, chance)
     following = Following(kogge_bridge, setup, chance)
     if bots:
         return following.play_out(well(following.game, chance))
     return following.play_out(talked_over(following, number // 3, chance))
+
+
+def kogge_alone(number: int, seed: str = SEED) -> Figures:
+    """One game for one, by any readings; few tables drawn at random are for one."""
+    chance = random.Random(f"kogge alone {seed} {number}")
+    spec = GAMES["kogge"]
+    others = [name for name in ("bonus_chips", "taxes", "memory") if chance.random() < HALF]
+    cell = Cell(1, (chance.choice(("solo", "solo_advanced")), *others))
+    following = Following(
+        kogge_bridge, any_setup(spec, spec.about.editions[number % 3], chance, cell), chance
+    )
+    return following.play_out(STYLES[number // 3 % 3](following.game, chance))
 
 
 def kogge_with_chips(number: int, bots: bool = False, seed: str = SEED) -> Figures:

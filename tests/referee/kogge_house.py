@@ -22,7 +22,7 @@ DEFAULTS = {
     "memory_start_fur": "2",
     "memory_peek_timing": "action_phase",
     "route_to_itself": "step_lost",
-    "memory_shown": "remembered",
+    "memory_shown": "forgotten",
     "bornholm_start_goods": "0",
     "bornholm_offices": "true",
     "pirate_seat": "random",

@@ -119,7 +119,7 @@ def both_figures_change_ship(m: pytest.MonkeyPatch) -> None:
         left, boarded = move.target * table.seats + seat, move.value * table.seats + seat
         table.crews[boarded] += table.crews[left]
         table.crews[left] = 0
-        assert any(isinstance(told.event, ShipChanged) for told in game.told)
+        assert any(isinstance(told.event, ShipChanged) for told in game.events)
 
     afterwards(m, special.ShipChange, "play", follow)
 

@@ -4,15 +4,19 @@ Few games in CI, another seed by HANSE_SEED; with HANSE_FULL=1 (make referees) a
 """
 
 import ast
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from hanse.games import GAMES
 from tests.referee.games import (
     FULL,
     kogge,
+    kogge_alone,
     kogge_anyhow,
     kogge_in_want,
+    kogge_setup,
     kogge_with_chips,
     luebeck,
     luebeck_anywhere,
@@ -22,7 +26,7 @@ from tests.referee.kogge_act import DEEDS
 
 CHUNK = 50 if FULL else 18
 KOGGE_BASIC, KOGGE_ANYHOW, KOGGE_BUILDERS = (100, 1000, 100) if FULL else (9, 15, 3)
-KOGGE_CHIPS, KOGGE_IN_WANT = (60, 60) if FULL else (3, 6)
+KOGGE_CHIPS, KOGGE_IN_WANT, KOGGE_ALONE = (60, 60, 100) if FULL else (3, 6, 3)
 LUEBECK_RANDOM, LUEBECK_ANYWHERE, LUEBECK_SKIPPERS = (200, 200, 60) if FULL else (9, 6, 4)
 
 
@@ -52,6 +56,21 @@ def chunks(games: int) -> list[range]:
     return [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
 
+def test_the_promised_games_reach_every_variant_answer_and_number_of_seats() -> None:
+    """A thousand tables are drawn, and nothing is played: what `make referees` will follow."""
+    about = GAMES["kogge"].about
+    tables = [kogge_setup(number) for number in range(1000)]
+    assert {setup.seats for setup in tables} == {1, 2, 3, 4, 5}
+    played = Counter(name for setup in tables for name in setup.variants)
+    alone = {"solo", "solo_advanced"}  # rare there; other games are for one alone
+    names = {variant.name for variant in about.variants}
+    assert min(played[name] for name in names - alone) >= 20
+    assert min(played[name] for name in alone) >= 1
+    answered = Counter(pair for setup in tables for pair in setup.readings)
+    wanted = [(r.name, answer) for r in about.readings for answer in r.answers]
+    assert min(answered[pair] for pair in wanted) >= 20
+
+
 @pytest.mark.parametrize("numbers", chunks(KOGGE_BASIC), ids=str)
 def test_kogge_played_at_random(numbers: range) -> None:
     figures = together(kogge(number) for number in numbers)
@@ -74,6 +93,13 @@ def test_kogge_played_by_builders(numbers: range) -> None:
     print(figures)
     assert figures.games == len(numbers)
     assert figures.deeds["build"] >= len(numbers)
+
+
+@pytest.mark.parametrize("numbers", chunks(KOGGE_ALONE), ids=str)
+def test_kogge_played_alone(numbers: range) -> None:
+    figures = together(map(kogge_alone, numbers))
+    print(figures)
+    assert figures.games == len(numbers)
 
 
 def test_kogge_played_in_want() -> None:

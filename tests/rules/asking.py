@@ -47,12 +47,12 @@ def targets(game: Kogge, seat: Seat) -> list[int]:
 
 def happened[E: Event](game: Kogge, kind: type[E]) -> list[E]:
     """What everybody was told of this kind by the last move."""
-    return [t.event for t in game.told if t.to is None and isinstance(t.event, kind)]
+    return [t.event for t in game.events if t.to is None and isinstance(t.event, kind)]
 
 
 def told_to[E: Event](game: Kogge, seat: Seat, kind: type[E]) -> list[E]:
     """What only some were told of this kind by the last move, this seat among them."""
-    return [t.event for t in game.told if t.to and seat in t.to and isinstance(t.event, kind)]
+    return [t.event for t in game.events if t.to and seat in t.to and isinstance(t.event, kind)]
 
 
 def at_city(per_city: Sequence[int], city: int, width: int) -> tuple[int, ...]:

@@ -98,7 +98,7 @@ def put_on_top(game: Kogge, step: Step[Kogge]) -> None:
             game.agenda.append(AfterTurn(step.seat))
     game.agenda.append(step)
     game.asked_at = {}
-    game.told = []
+    game.events = []
     game.settle()
 
 

@@ -75,5 +75,5 @@ def bid(game: Kogge, *values: int) -> Kogge:
 
 def drawn(game: Kogge) -> list[tuple[type[Event], int]]:
     """The virtual player's markers, as they were told."""
-    events = [one.event for one in game.told if one.to is None]
+    events = [one.event for one in game.events if one.to is None]
     return [(type(e), e.marker) for e in events if isinstance(e, VirtualBid | VirtualRaised)]

@@ -20,7 +20,7 @@ def test_k_comp_01_nine_cities_numbered_from_0_to_8() -> None:
 
 def test_k_comp_02_a_city_makes_one_good_and_has_two_routes_and_two_sites() -> None:
     assert [board.GOODS[good] for good in board.GOOD_OF] == PRODUCES
-    table = Table.boxed(2)
+    table = Table.new(2)
     assert len(table.routes) == len(table.sites) == 18
 
 

@@ -103,7 +103,7 @@ def test_k_adv_conf_04_only_what_is_in_hand_and_one_may_think_again() -> None:
     game.play(0, Commit(markers(2)))
     assert game.table.hand(0) == markers(8, 8)
     game.play(0, Commit(markers(8)))
-    assert game.told == [], "in silence"
+    assert game.events == [], "in silence"
     assert game.table.hand(0) == markers(2, 8)
     game.play(1, Commit(markers(1)))
     assert game.table.hand(1) == markers(5, 5, 8)

@@ -45,10 +45,10 @@ def test_k_mkt_04_and_k_bonus_02_a_chip_draws_before_the_market_is_laid() -> Non
     game = laid_out(Market(), market=[], reserve=[5], hand={0: [1]}, chips={0: ["extra_marker"]})
     assert game.table.hand(0) == markers(1, 5)
     assert game.table.market == []
-    assert [t.event for t in game.told if isinstance(t.event, MarkerDrawn)] == [
+    assert [t.event for t in game.events if isinstance(t.event, MarkerDrawn)] == [
         MarkerDrawn(0), MarkerDrawn(0, 5),
     ]  # fmt: skip
-    assert [t.to for t in game.told if t.event == MarkerDrawn(0, 5)] == [(0,)]
+    assert [t.to for t in game.events if t.event == MarkerDrawn(0, 5)] == [(0,)]
 
 
 def test_k_mkt_04_chips_draw_in_turn_order_before_the_auction() -> None:
@@ -75,7 +75,7 @@ def test_g_05_an_empty_reserve_gives_nothing() -> None:
     game = laid_out(Market(), market=[], reserve=[], hand={0: [3]}, chips={0: ["extra_marker"]})
     assert game.table.market == []
     assert game.table.hand(0) == markers(3)
-    assert [t.event for t in game.told if isinstance(t.event, MarketLaid)] == [MarketLaid(())]
+    assert [t.event for t in game.events if isinstance(t.event, MarketLaid)] == [MarketLaid(())]
 
 
 def test_g_06_two_such_chips_draw_two_markers() -> None:

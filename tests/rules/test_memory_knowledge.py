@@ -85,7 +85,10 @@ def test_k_adv_mem_03_what_all_have_seen_all_know_in_an_imagined_game_too() -> N
 
 
 def test_k_adv_mem_06_who_looked_knows_what_is_picked_up_there() -> None:
-    game = in_port(seats=3, cogs=(3, 3, 8), hand={0: [1, 1], 1: [2, 6], 2: [8]})
+    """As long as the table remembers for him (G-79)."""
+    hands = {0: [1, 1], 1: [2, 6], 2: [8]}
+    kept = {"memory_shown": "remembered"}
+    game = in_port(seats=3, cogs=(3, 3, 8), hand=hands, readings=kept)
     game.play(0, look(1))
     game.play(0, EndTurn())
     game.play(1, Anchor())

@@ -23,8 +23,12 @@ def shown(game: Kogge, viewer: int) -> tuple[dict[int, int], dict[int, int]]:
     return dict(seen.board.shown), dict(seen.own.routes)
 
 
-def test_g_79_what_was_turned_up_or_looked_at_is_remembered_for_who_saw_it() -> None:
-    game = in_port(seats=3, cogs=(3, 3, 8), hand={0: [1, 5], 1: [2, 6], 2: [8]})
+REMEMBERED = {"memory_shown": "remembered"}
+
+
+def test_g_79_or_what_was_turned_up_or_looked_at_is_remembered_for_who_saw_it() -> None:
+    hands = {0: [1, 5], 1: [2, 6], 2: [8]}
+    game = in_port(seats=3, cogs=(3, 3, 8), hand=hands, readings=REMEMBERED)
     game.play(0, look(1))
     game.play(0, EndTurn())
     game.play(1, sail(0))
@@ -34,10 +38,9 @@ def test_g_79_what_was_turned_up_or_looked_at_is_remembered_for_who_saw_it() -> 
     assert shown(game, 2) == ({6: 7}, {6: 7})
 
 
-def test_g_79_or_forgotten_when_the_turn_is_over() -> None:
+def test_g_79_what_was_seen_is_forgotten_when_the_turn_is_over() -> None:
     """As the books have it: turned down again, it is up to the players to remember."""
-    forgotten = {"memory_shown": "forgotten"}
-    game = in_port(seats=3, cogs=(3, 3, 8), hand={0: [1, 5], 1: [2, 6], 2: [8]}, readings=forgotten)
+    game = in_port(seats=3, cogs=(3, 3, 8), hand={0: [1, 5], 1: [2, 6], 2: [8]})
     all_know_the_hands(game)
     game.play(0, look(1))
     assert shown(game, 0) == ({}, {6: 7, 7: 4}), "as long as his turn lasts"
@@ -56,7 +59,7 @@ def test_g_79_or_forgotten_when_the_turn_is_over() -> None:
 
 def test_g_79_the_look_at_the_first_city_lasts_until_ones_own_first_turn_is_over() -> None:
     """It is of no use to forget it when others have had their turns."""
-    game = new_game(3, {"memory_shown": "forgotten"}, variants=("memory",))
+    game = new_game(3, variants=("memory",))
     start(game)
     play_on(game)
     order = game.table.order
@@ -79,7 +82,6 @@ def test_g_79_what_is_turned_up_in_ones_first_city_is_known_there_as_long() -> N
         offices={3: [0, 1], 8: [2]},
         hidden={(3, 0): (-2, 7), (3, 1): (-2, 4)},
         variants=("memory",),
-        readings={"memory_shown": "forgotten"},
     )
     assert game.table.round == 1
     game.play(1, sail(0))
@@ -97,7 +99,6 @@ def test_g_79_who_intercepts_is_not_shown_what_the_turn_before_turned_up() -> No
         hidden={(3, 0): (-2, 7), (3, 1): (-2, 4)},
         chips={1: ["interception"]},
         variants=("memory", "bonus_chips", "conflicts"),
-        readings={"memory_shown": "forgotten"},
     )
     game.table.round = 2
     game.play(0, sail(0))
@@ -116,7 +117,6 @@ def test_g_79_a_conflict_is_still_part_of_the_turn() -> None:
         cogs=(3, 7, 8),
         hidden={(3, 0): (-2, 7), (3, 1): (-2, 4)},
         variants=("memory", "conflicts"),
-        readings={"memory_shown": "forgotten"},
     )
     game.table.round = 2
     game.play(0, sail(0))
@@ -143,7 +143,7 @@ def play_on(game: Kogge) -> None:
 
 def test_g_79_and_g_69_within_a_voyage_it_is_still_known() -> None:
     """Who must go on does not pay for the closed way again."""
-    fee = {"memory_shown": "forgotten", "hidden_route_blocked": "reroute_for_fee"}
+    fee = {"hidden_route_blocked": "reroute_for_fee"}
     game = at_sea(raided={7: [0]}, readings=fee)
     game.play(0, sail(0))
     assert {m.target for m in listed(game, 0, Sail)} == {1}

@@ -43,6 +43,18 @@ def robbed(**cargo: int) -> Kogge:
     return game
 
 
+def test_g_75_the_only_piles_are_asked_for_where_cargo_lies_open() -> None:
+    """Everybody sees that two ore split in one way, and still the owner lays them."""
+    game = acting(
+        seats=3, cogs=(3, 3, 3), routes={3: (7, 4)}, cargo={0: {}, 1: {"o": 2}},
+        readings={"cargo_visibility": "open"},
+    )  # fmt: skip
+    game.play(0, RaidCog(1))
+    assert listed(game, 1, SplitCargo) == [SplitCargo((goods(o=1), goods(o=1)))]
+    game.play(1, SplitCargo((goods(o=1), goods(o=1))))
+    assert listed(game, 0, TakePile)
+
+
 def test_k_act_raid_02_one_cog_its_owner_splits_the_robber_picks() -> None:
     game = robbed(s=1, a=1, o=3)
     pieces, bystander = SPEC.play.pieces(game), game.table.hold(2)

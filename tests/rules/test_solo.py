@@ -41,7 +41,7 @@ def test_s_setup_01_g_53_three_different_cities_and_the_markers_go_back() -> Non
 def test_s_setup_01_the_three_cities_are_drawn_before_all_else() -> None:
     """From all ninety markers; the rest of the setup comes after ("ensuite")."""
     game = new_game(1, variants=SOLO)
-    told = [type(one.event) for one in game.told]
+    told = [type(one.event) for one in game.events]
     assert told.index(StrangersLaid) < told.index(GuildPlaced)
     numbers = [n for _, n in game.dice.drawn]
     assert numbers[0] == sum(MARKER_PIECES)
@@ -52,7 +52,7 @@ def test_s_setup_01_the_three_cities_are_drawn_before_all_else() -> None:
 
 def test_g_81_by_another_reading_they_are_drawn_last() -> None:
     game = new_game(1, {"solo_cities_drawn": "last"}, variants=SOLO)
-    told = [type(one.event) for one in game.told]
+    told = [type(one.event) for one in game.events]
     assert told.index(StrangersLaid) > told.index(GuildPlaced)
     numbers = [n for _, n in game.dice.drawn]
     assert numbers[0] == sum(MARKER_PIECES) - NVALUES, "one hand has been dealt"

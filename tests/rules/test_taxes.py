@@ -88,6 +88,14 @@ def test_k_adv_tax_01_and_g_75_a_single_good_is_asked_for_too() -> None:
     assert [m.value for m in listed(game, 1, PayTax)] == [FUR]
 
 
+def test_g_75_a_tax_is_asked_for_where_cargo_lies_open_too() -> None:
+    """K-ADV-TAX-01: the good is the payer's own choice, whoever else knows the only answer."""
+    game = stop(readings={"cargo_visibility": "open"})
+    game.play(0, PayTax(ORE))
+    assert [m.value for m in listed(game, 1, PayTax)] == [FUR]
+    assert [m.value for m in listed(stop(edition="italian"), 0, PayTax)] == [ORE, SALT]
+
+
 def test_k_adv_tax_01_nobody_deals_meanwhile() -> None:
     """G-28: the choice of the good is one of the moments without deals."""
     game = stop()
@@ -109,10 +117,10 @@ def test_k_adv_tax_02_nothing_foreign_nothing_told() -> None:
 def test_k_adv_tax_03_move_tax_seize_then_bring_the_new_goods() -> None:
     """The stock has no fur until a cog pays its own, so one good is all he brings."""
     game = stop(stock={"f": 0}, cargo={0: {}, 1: {"f": 1}}, city={3: {"o": 1}})
-    assert [type(told.event) for told in game.told] == [GuildMoved]
+    assert [type(told.event) for told in game.events] == [GuildMoved]
     assert game.table.goods_in(3) == goods(o=1), "not yet"
     game.play(1, PayTax(FUR))
-    assert [type(t.event) for t in game.told][:3] == [TaxPaid, Confiscated, GuildBrought]
+    assert [type(t.event) for t in game.events][:3] == [TaxPaid, Confiscated, GuildBrought]
     assert game.table.goods_in(3) == goods(f=1)
     assert game.table.stock[FUR] == 0
 

@@ -14,7 +14,7 @@ from hanse.games.kogge.phases.auction import Auction
 from hanse.games.kogge.readings.catalog import READINGS
 from hanse.games.kogge.rule_fields import values
 from hanse.games.kogge.rules import PARTS, Rules
-from hanse.games.kogge.ruleset import brought_along, rules_of
+from hanse.games.kogge.ruleset import rules_of, with_implied
 from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.variants.variant import Variant
 from tests.rules.figures import FIGURES
@@ -62,7 +62,7 @@ def test_a_variant_changes_something_and_what_it_brings_is_new(variant: Variant)
 
 def is_idle(variant: Variant, names: tuple[str, ...]) -> bool:
     """G-57: beside the others it brings nothing."""
-    return not set(brought_along(names)).isdisjoint(variant.idle_with)
+    return not set(with_implied(names)).isdisjoint(variant.idle_with)
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids="+".join)

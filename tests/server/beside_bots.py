@@ -14,7 +14,6 @@ from statistics import quantiles
 
 import uvloop
 
-from hanse.bots.levels_and_coach import levels_of
 from hanse.server.embedded import embedded_database
 from tests.server.counts import count
 from tests.server.crowd import Crowd, CrowdTable
@@ -25,8 +24,8 @@ from tests.server.seats import put
 
 AS_IT_COMES = {"HANSE_BOT_DELAY": "0.6", "HANSE_MESSAGES": "100", "HANSE_LOG_LEVEL": "error"}
 AS_IT_COMES |= BOTS_ALONE
-BOTS = (("captain",) * 4, levels_of("kogge"))
-"""Who sits at the tables of bots, in turn: all of one level, one of each."""
+BOTS = (("captain",) * 4, ("apprentice", "mate", "captain", "alderman"))
+"""Who sits at the tables of bots, in turn: all of one level, and one of each of four."""
 WARMING = 10.0
 """Seconds of play that do not count: processes of bots start, and everybody sits down."""
 REST = "UPDATE match SET due_at = NULL, due_kind = NULL"
@@ -84,7 +83,7 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=float(count("seconds", 10, 40)))
     asked.add_argument("--rounds", type=int, default=count("rounds", 1, 5))
     told = asked.parse_args()
-    with open_folder() as folder, embedded_database.running(folder) as url:
+    with open_folder() as folder, embedded_database.embedded_database(folder) as url:
         rounds = [
             (p95_beside(url, told, 0), p95_beside(url, told, told.bots)) for _ in range(told.rounds)
         ]

@@ -56,7 +56,7 @@ async def main(url, times, matches):
         opened = shown = 0.0
         for match in matches:
             lobby, viewer, began = Lobby(store, 1, 0.0), Viewer(0), process_time()
-            async with lobby.using(match) as live:
+            async with lobby.use(match) as live:
                 opened += process_time() - began
                 viewer.start(live, 0, 0)
                 assert [encode(message) for message in viewer.pull(live)]

@@ -20,9 +20,9 @@ import psutil
 from hanse.cli.main import app
 from hanse.core.records import header
 from hanse.games.luebeck.maps import files
-from hanse.server.limited_processes.messages import AnyAsked, Outcome, SetupAsked
+from hanse.server.limited_processes.messages import AnyWork, GivenSetupRequest, Outcome
 from hanse.server.limited_processes.pool import LimitedProcess, LimitedProcesses
-from hanse.tables.making import setup_bounds
+from hanse.tables.creation import setup_bounds
 from hanse.tables.study import replays
 
 WATCHED = {"memory": 0}
@@ -42,7 +42,7 @@ def main() -> None:
 def watch_outcomes() -> None:
     ask = LimitedProcess.ask
 
-    def watched(self: LimitedProcess, asked: AnyAsked) -> Outcome:
+    def watched(self: LimitedProcess, asked: AnyWork) -> Outcome:
         outcome = ask(self, asked)
         WATCHED["memory"] = max(WATCHED["memory"], outcome.memory)
         return outcome
@@ -94,12 +94,12 @@ def put_back_old_parsing() -> None:
 
 
 async def answer_here(
-    self: LimitedProcesses, client: str, asked: AnyAsked, kind: type[Any], *, table: str = ""
+    self: LimitedProcesses, client: str, asked: AnyWork, kind: type[Any], *, table: str = ""
 ) -> Any:
     """Do it in this process: tables on the event loop, everything else in one thread."""
     from hanse.server.limited_processes.work import outcome_of  # noqa: PLC0415  # only here
 
     self.ask = outcome_of  # type: ignore[method-assign]
-    if isinstance(asked, SetupAsked):
+    if isinstance(asked, GivenSetupRequest):
         return self.result(asked, kind)
     return await self.long.answer(client, self.result, asked, kind, table=table)

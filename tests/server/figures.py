@@ -244,5 +244,5 @@ async def main(url: str) -> None:
 
 
 if __name__ == "__main__":
-    with open_folder() as folder, embedded_database.running(folder) as where:
+    with open_folder() as folder, embedded_database.embedded_database(folder) as where:
         uvloop.run(main(where))

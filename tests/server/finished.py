@@ -80,7 +80,7 @@ async def play_all(url: str, matches: list[str], chance: random.Random) -> None:
 
 async def play_out(lobby: Lobby, match: str, chance: random.Random) -> None:
     """Any answers at all, each stored as a server stores it."""
-    async with lobby.using(match) as live:
+    async with lobby.use(match) as live:
         while not live.match.game.over:
             seat, question = chance.choice(sorted(live.match.game.asking.items()))
             move = question.sample(chance.randrange)

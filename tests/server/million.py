@@ -80,7 +80,7 @@ async def moved(lobby: Lobby) -> dict[str, float]:
 
 async def taken(lobby: Lobby, late: list[str]) -> None:
     await cast(Store, lobby.store).rows(MAKE_DUE, late[:1])
-    assert await lobby.store.due_work.take(await lobby.store.due_work.waiting(CODE))
+    assert await lobby.store.due_work.take(await lobby.store.due_work.due_matches(CODE))
 
 
 def served(url: str, token: str) -> dict[str, float]:
@@ -130,8 +130,8 @@ def main() -> int:
     with (
         open_folder() as small,
         open_folder() as large,
-        embedded_database.running(small) as few,
-        embedded_database.running(large) as many,
+        embedded_database.embedded_database(small) as few,
+        embedded_database.embedded_database(large) as many,
     ):
         counts = filled(few, FEW), filled(many, MANY)
         runs = [(measured_with(few), measured_with(many)) for _ in range(RUNS)]

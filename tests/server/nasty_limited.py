@@ -6,7 +6,7 @@ import time
 
 from hanse.core.wire import encode
 from hanse.server.limited_processes import child
-from hanse.server.limited_processes.messages import AnyAsked, FileReplayAsked, Outcome
+from hanse.server.limited_processes.messages import AnyWork, FileReplayRequest, Outcome
 from hanse.server.limited_processes.work import outcome_of
 
 BITE = 1 << 20
@@ -17,8 +17,8 @@ def main() -> None:
     child.main()
 
 
-def misbehave(asked: AnyAsked) -> Outcome:
-    wanted = asked.record if isinstance(asked, FileReplayAsked) else ""
+def misbehave(asked: AnyWork) -> Outcome:
+    wanted = asked.record if isinstance(asked, FileReplayRequest) else ""
     eaten = []
     match wanted:
         case "spin":

@@ -8,9 +8,9 @@ from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 from hanse.match.clock import UNTIMED, Pace
 from hanse.server.store.store import Store
+from hanse.tables.creation.new_tables import new_id, new_match
 from hanse.tables.live.copies import rebuild
 from hanse.tables.live.due import due
-from hanse.tables.making.new_tables import new_id, new_match
 from hanse.tables.seats.sessions import Sessions, hash_token
 from hanse.tables.store.rows import MatchRow, SeatRow
 

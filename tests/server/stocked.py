@@ -60,6 +60,6 @@ def shown(url: str, matches: list[str]) -> list[tuple[str, bytes]]:
 
 
 async def one(lobby: Lobby, match: str) -> tuple[str, bytes]:
-    async with lobby.using(match) as live:
+    async with lobby.use(match) as live:
         record = COMMAND.sub("", write_record(live.row, live.match))
         return record, encode(fresh(live, 0, 0))

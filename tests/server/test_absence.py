@@ -15,7 +15,7 @@ import pytest
 from hanse.core.setup import Setup
 from hanse.match.absence import GRACE, PATIENCE
 from hanse.match.clock import BY_DAYS, LIVE, UNTIMED, Pace
-from hanse.tables.making.table_terms import pace_of
+from hanse.tables.creation.table_terms import pace_of
 from hanse.tables.messages.bodies import NewSeat, NewTable
 from tests.server.asking import Program
 from tests.server.browsers import Browser

@@ -81,7 +81,7 @@ async def archived_elsewhere(url: str, match: str) -> bool:
     stores = [await Store.open(url, 2) for _ in range(2)]
     here, there = (Lobby(store, 1, 0.0) for store in stores)
     try:
-        async with here.using(match) as live:
+        async with here.use(match) as live:
             await play_out(there, match, random.Random(1))
             assert (await archive(url, 0)).matches == 1
             await here.freshen(live)

@@ -9,7 +9,7 @@ from typing import cast
 import asyncpg
 import pytest
 
-from hanse.server.app import besides
+from hanse.server.app import running_jobs
 from hanse.server.bus.hints import Carrier, Hint, Hints, Listener, decode_hints, encode_hints
 from hanse.server.bus.nats_bus import NatsCarrier
 from hanse.server.bus.postgres_bus import channel_of
@@ -95,7 +95,7 @@ def test_lost_doubled_and_late_hints_cost_nothing(bus: str, url: str) -> None:
                 hints = cast(Hints, here.hints)
                 if hints.carrier:
                     hints.carrier = Lossy(hints.carrier, chance)
-                async with besides(keep_looking(watching(watched, here), 0.2)):
+                async with running_jobs(keep_looking(watching(watched, here), 0.2)):
                     while left and not played.match.game.over:
                         await answer(here, played, chance)
                         left -= 1

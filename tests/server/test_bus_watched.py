@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 from prometheus_client import REGISTRY
 
-from hanse.server.app import besides, lobby_with_bus, open_lobby
+from hanse.server.app import lobby_with_bus, open_lobby, running_jobs
 from hanse.server.bus.arrivals import carrier_of
 from hanse.server.bus.hints import Carrier, Hint, Listener
 from hanse.server.config import Settings
@@ -53,8 +53,8 @@ def test_nothing_is_heard_of_matches_that_nobody_watches_here(bus: str, url: str
         one, other = await new_row(url), await new_row(url)
         async with (
             both(url, bus) as (here, there),
-            here.using(one.id) as first, here.using(other.id) as second,
-            there.using(one.id) as first_there, there.using(other.id) as second_there,
+            here.use(one.id) as first, here.use(other.id) as second,
+            there.use(one.id) as first_there, there.use(other.id) as second_there,
         ):  # fmt: skip
             lives = [(first, first_there, second), (second, second_there, first)]
             for played, watched, unwatched in lives:
@@ -92,8 +92,8 @@ class GatedListener:
     def __init__(self, inner: Listener, gate: asyncio.Event) -> None:
         self.gate = gate
         self.inner = inner
-        self.heard = inner.heard
-        self.missed = inner.missed
+        self.receive = inner.receive
+        self.look_at_all = inner.look_at_all
 
     async def changes(self) -> AsyncGenerator[dict[str, bool]]:
         async for changes in self.inner.changes():
@@ -114,17 +114,17 @@ def test_what_happens_before_a_match_is_subscribed_to_is_seen_when_it_is(
         gated = lobby_with_bus(settings, store, Gated(carrier, gate), serving=True)
         async with (
             closing(store), open_lobby(settings, url) as here, gated as there,
-            here.using(row.id) as played, there.using(row.id) as watched,
+            here.use(row.id) as played, there.use(row.id) as watched,
         ):  # fmt: skip
             watched.enter(Viewer(-1))
             await here.say(played, 0, "Moin")
             await answer(here, played, chance)
             await asyncio.sleep(0.3)
-            assert (watched.row.version, watched.said) == (0, 0)
+            assert (watched.row.version, watched.last_line) == (0, 0)
             gate.set()
             await seen(watched, played.row.version)
             async with asyncio.timeout(SOON):
-                while watched.said < 1:
+                while watched.last_line < 1:
                     await asyncio.sleep(0.01)
 
     asyncio.run(work())
@@ -147,7 +147,7 @@ def test_those_who_watch_and_play_in_two_processes_see_the_same(bus: str, url: s
             played.enter(Viewer(0))
             await hints_arrive(here, played, watched)
             third = open_lobby(Settings(max_thinking_bots=0, bus=bus), url)
-            async with third as lobby, lobby.using(played.row.id) as elsewhere:
+            async with third as lobby, lobby.use(played.row.id) as elsewhere:
                 for _ in range(MOVES):
                     await answer(here, played, chance)
                     await lobby.freshen(elsewhere)
@@ -176,7 +176,7 @@ def test_a_worker_finds_its_work_and_its_answers_are_heard(bus: str, url: str) -
         row = await new_row(url, bots=dict.fromkeys((1, 2, 3), "dabbler"))
         async with (
             open_lobby(settings, url) as here, open_lobby(settings, url, serving=False) as worker,
-            here.using(row.id) as live, besides(Worker(worker, 2).run()),
+            here.use(row.id) as live, running_jobs(Worker(worker, 2).run()),
         ):  # fmt: skip
             live.enter(Viewer(0))
             for _ in range(MOVES):

@@ -33,7 +33,7 @@ HEALTHY = 5.0
 @contextmanager
 def private_database() -> Iterator[str]:
     """One that nobody else uses, so that it can be killed."""
-    with open_folder() as folder, embedded_database.running(folder) as url:
+    with open_folder() as folder, embedded_database.embedded_database(folder) as url:
         yield url
 
 

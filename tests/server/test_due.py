@@ -80,7 +80,7 @@ def test_the_first_question_has_its_time_too(server: Server) -> None:
 def test_bots_are_given_no_time_and_nobody_is_shown_one() -> None:
     """The moment that a time counts from is told with it."""
     row = a_row(FOUR, pace=Pace(bank=60), bots=THREE_BOTS)
-    extras = TableExtras(row, rebuild(row, [])).of(SPECTATOR)
+    extras = TableExtras(row, rebuild(row, [])).extras_for(SPECTATOR)
     assert [at is not None for at in extras.deadlines] == [True, False, False, False]
     told = make_update({}, [], 0, replace(extras, reminders=()), 5.0)
     assert told.now == 5.0
@@ -113,7 +113,7 @@ def test_a_copy_leaves_the_first_alone() -> None:
     first, second = copy_match(match), copy_match(match)
     told = [one.take_back(seat, 1, "back", 2.0) for one in (first, second)]
     assert told[0] == told[1]
-    assert len(told[0].told) == 1
+    assert len(told[0].events) == 1
     again = catch_up(match, [told[0].entry])
     assert again.played[-1] == told[0]
 

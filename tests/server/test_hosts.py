@@ -5,11 +5,11 @@ import pytest
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.match.clock import UNTIMED
-from hanse.tables.making.new_tables import successor
+from hanse.tables.creation.new_tables import successor
 from hanse.tables.seats.seating import (
     come_back,
-    in_the_middle,
     is_code,
+    is_in_the_middle,
     leave,
     seat_of,
     sit_down,
@@ -63,7 +63,7 @@ def test_a_table_in_the_middle_stays_there_for_the_next_game() -> None:
     row = gathering("Anna", "Ben", "Cleo")
     row.host, row.invite, row.start, row.finished = "screen", "BCDFGH", (), True
     new = successor(row, "screen")
-    assert (new.host, in_the_middle(new)) == ("screen", True)
+    assert (new.host, is_in_the_middle(new)) == ("screen", True)
     assert is_code(new.invite)
     assert new.invite != row.invite
     assert [seat_of(new, one) for one in ("ben", "cleo", "anna", "screen")] == [0, 1, 2, SPECTATOR]
@@ -71,4 +71,4 @@ def test_a_table_in_the_middle_stays_there_for_the_next_game() -> None:
 
 def test_at_other_tables_the_next_game_has_no_code() -> None:
     new = successor(gathering("Anna", "Ben", "Cleo"), "ben")
-    assert (new.host, in_the_middle(new), is_code(new.invite)) == ("ben", False, False)
+    assert (new.host, is_in_the_middle(new), is_code(new.invite)) == ("ben", False, False)

@@ -104,7 +104,7 @@ def test_what_is_given_back_can_be_taken_again() -> None:
     layers = Layers(3, 60, SETTINGS)
     for _ in range(50):
         assert layers.take("192.0.2.1")
-        layers.give_back("192.0.2.1")
+        layers.refund("192.0.2.1")
     assert [layers.take("192.0.2.1") for _ in range(4)] == [True] * 3 + [False]
 
 

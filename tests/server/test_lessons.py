@@ -46,6 +46,13 @@ def test_there_are_so_many_lessons_numbered_from_one(game: str) -> None:
     assert numbers == list(range(1, MANY[game] + 1))
 
 
+@pytest.mark.parametrize("game", MANY)
+def test_a_few_lessons_come_before_a_first_game_the_first_among_them(game: str) -> None:
+    few = [lesson.number for lesson in lessons(game) if lesson.first]
+    assert few[0] == 1
+    assert len(few) == 4
+
+
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
 def test_each_step_asks_the_pupil_and_wants_something_legal(game: str, lesson: Lesson) -> None:
     for at, played in taken(game, lesson):

@@ -12,7 +12,7 @@ import pytest
 from hanse.core.notation.positions import BadLine
 from hanse.server.http.packed_page import Page
 from hanse.server.limited_processes import pool as limited_pool
-from hanse.server.limited_processes.messages import FileReplayAsked, Outcome
+from hanse.server.limited_processes.messages import FileReplayRequest, Outcome
 from hanse.server.limited_processes.pool import MAX_CPU, LimitedProcess, LimitedProcesses
 from hanse.server.operations.load import Load
 from hanse.tables.study.replays import TooSlow
@@ -40,17 +40,17 @@ def pool(request: pytest.FixtureRequest) -> Iterator[LimitedProcesses]:
 
 
 def asked(pool: LimitedProcesses, what: str) -> Outcome:
-    return pool.ask(FileReplayAsked("", what, -1))
+    return pool.ask(FileReplayRequest("", what, -1))
 
 
 def is_well(pool: LimitedProcesses) -> bool:
-    return pool.result(FileReplayAsked("", GOOD, -1), Page).body.startswith(b"{")
+    return pool.result(FileReplayRequest("", GOOD, -1), Page).body.startswith(b"{")
 
 
 def test_it_answers(pool: LimitedProcesses) -> None:
     assert is_well(pool)
     with pytest.raises(BadLine) as wrong:
-        pool.result(FileReplayAsked("", "no record", -1), Page)
+        pool.result(FileReplayRequest("", "no record", -1), Page)
     assert wrong.value.line == 1
 
 
@@ -66,7 +66,7 @@ def test_who_takes_too_long_is_ended(
     assert (outcome.wrong, outcome.cpu < MAX_CPU + 0.5) == ("too_large", True)
     assert time.monotonic() - began < limited_pool.MAX_WALL + SLACK
     with pytest.raises(TooSlow):
-        pool.result(FileReplayAsked("", "spin", -1), Page)
+        pool.result(FileReplayRequest("", "spin", -1), Page)
     monkeypatch.undo()  # a busy machine takes more than a second to start the next process
     assert is_well(pool)
 

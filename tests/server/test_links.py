@@ -10,7 +10,15 @@ from hanse.match.clock import BY_DAYS, LIVE, UNTIMED, Pace
 from hanse.server.http.packed_page import page
 from hanse.server.pages.kept_pages import MAX_KEPT, KeptPages
 from hanse.server.pages.link_pages import LinkPages
-from hanse.server.pages.link_picture import HEIGHT, PAPER, WIDTH, Line, draw_picture, fitting, scene
+from hanse.server.pages.link_picture import (
+    HEIGHT,
+    PAPER,
+    WIDTH,
+    Line,
+    draw_picture,
+    fit_line,
+    scene,
+)
 from hanse.server.pages.links import LinkFacts, clock_line, facts_of, picture_of, tags
 from hanse.words import LANGUAGES, Words
 from tests.server.abandoned import begin
@@ -114,7 +122,7 @@ def test_each_clock_is_told_in_each_language() -> None:
 
 def test_words_stay_on_their_paper() -> None:
     long = Line("head", "Ω" * 10 + " a name that is far too long for one line of it", 300)
-    assert fitting(long).endswith("…")
+    assert fit_line(long).endswith("…")
     ground = scene("kogge")[1]
     after = pixels(draw_picture("kogge", [long, Line("title", "Ägypten", 128)], [(7, 66, 400)]))
     for row in range(HEIGHT):

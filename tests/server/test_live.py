@@ -1,6 +1,8 @@
 """A match in memory: everybody hears and sees what he may, whenever he looks."""
 
+import asyncio
 import random
+import time
 
 import pytest
 from msgspec import Raw
@@ -11,7 +13,16 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.takeback import turn_back
 from hanse.tables.live.copies import copy_match, rebuild
-from hanse.tables.live.live import Live, Viewer, events_for, fresh
+from hanse.tables.live.live import (
+    FEW_VIEWERS,
+    WOKEN_PER_SECOND,
+    Live,
+    Viewer,
+    events_for,
+    fresh,
+)
+from hanse.tables.messages.wire import ChatLine
+from hanse.tables.store.rows import ChatRow
 from tests.positions import questions_of
 from tests.server.counts import SEED, count
 from tests.server.seats import a_row
@@ -20,6 +31,8 @@ from tests.setups import any_setup
 SETUPS = [Setup("kogge", 3), Setup("luebeck", 3)]
 GAMES_PLAYED = count("live", 8, 200)
 MOST_MOVES = 150
+SOON = 60.0
+"""Seconds, on a busy machine."""
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
@@ -42,6 +55,46 @@ def test_whoever_comes_whenever_hears_the_same(setup: Setup) -> None:
         assert [bytes(raw) for raw in live.events(one)] == told
     public = {id(raw) for raw in live.events(SPECTATOR)}
     assert all(public <= {id(raw) for raw in live.events(seat)} for seat in range(3))
+
+
+def test_many_viewers_are_woken_only_so_often_and_miss_nothing() -> None:
+    """One line costs its player the same, however many see it; and five players say 25 a second."""
+    asyncio.run(say_to_many())
+
+
+async def say_to_many() -> None:
+    row = a_row(SETUPS[0])
+    live = Live(row, rebuild(row, []))
+    viewers = [Viewer(SPECTATOR) for _ in range(FEW_VIEWERS + 200)]
+    for viewer in viewers:
+        viewer.start(live, 0, 0)
+        live.enter(viewer)
+    pause, began, woken = 200 / WOKEN_PER_SECOND, time.monotonic(), 0
+    for number in range(50):
+        live.hear([ChatRow(number + 1, 0, "Ahoy", 0.0)])
+        await asyncio.sleep(0)
+        woken += sum(viewer.news.is_set() for viewer in viewers)
+        for viewer in viewers:
+            viewer.news.clear()
+    most = 2 + (time.monotonic() - began) / pause
+    assert len(viewers) <= woken <= most * len(viewers)
+    live.hear([ChatRow(99, 0, "the last", 0.0)])
+    async with asyncio.timeout(SOON):
+        await asyncio.gather(*(viewer.news.wait() for viewer in viewers))
+    assert all(viewer.pull(live)[-1] == ChatLine(99, 0, "the last", 0.0) for viewer in viewers)
+
+
+def test_a_few_viewers_are_woken_at_once() -> None:
+    row = a_row(SETUPS[0])
+    live = Live(row, rebuild(row, []))
+    viewers = [Viewer(SPECTATOR) for _ in range(FEW_VIEWERS)]
+    for viewer in viewers:
+        live.enter(viewer)
+    for number in range(10):
+        for viewer in viewers:
+            viewer.news.clear()
+        live.hear([ChatRow(number + 1, 0, "Ahoy", 0.0)])
+        assert all(viewer.news.is_set() for viewer in viewers)
 
 
 class Screens:

@@ -247,7 +247,7 @@ def test_who_tries_again_at_once_takes_no_connection_from_readers(url: str, toge
 async def known(store: Store, row: MatchRow) -> tuple[int, bool]:
     while True:
         try:
-            return await store.standing(row.id)
+            return await store.version_and_closed(row.id)
         except Unavailable:
             await asyncio.sleep(0.05)
 

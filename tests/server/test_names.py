@@ -7,7 +7,7 @@ import pytest
 
 from hanse.core.setup import Setup
 from hanse.match.clock import UNTIMED
-from hanse.tables.seats.names import BadName, fitting_name, given_name, made_plain
+from hanse.tables.seats.names import BadName, fitting_name, given_name, normalize_name
 from hanse.tables.store.rows import MatchRow, SeatRow
 
 
@@ -89,7 +89,7 @@ def test_a_name_is_short_enough_after_it_is_made_plain() -> None:
 @pytest.mark.parametrize("name", ["Anna", "Jean-Luc", "O'Brien", "李小龍", "Мария", "Zoë", "🐙"])
 def test_people_keep_their_names(name: str) -> None:
     assert refused(name, "Birger") == ""
-    assert made_plain(name) == name
+    assert normalize_name(name) == name
 
 
 WORDS = Path(__file__).parents[2] / "web" / "words"

@@ -3,8 +3,8 @@
 import pytest
 
 from hanse.games import GAMES
+from hanse.tables.creation.new_tables import new_match, new_row
 from hanse.tables.live.copies import rebuild
-from hanse.tables.making.new_tables import new_match, new_row
 from hanse.tables.messages.bodies import NewSeat, NewTable
 
 TABLES = [

@@ -193,7 +193,7 @@ def test_a_look_waits_for_nobodys_move(server: Server, match: str) -> None:
     async def work() -> None:
         store = await Store.open(server.url, 1)
         lobby = Lobby(store, 1, 0.0)
-        async with lobby.using(match) as live, live.lock, asyncio.timeout(5):
+        async with lobby.use(match) as live, live.lock, asyncio.timeout(5):
             await lobby.freshen(live)
         await store.close()
 

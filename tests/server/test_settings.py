@@ -78,6 +78,23 @@ def test_what_is_spelled_like_a_setting_is_noticed() -> None:
     }  # fmt: skip
 
 
+EARLIER = {
+    "BOTS_AT_ONCE": "MAX_THINKING_BOTS", "LOOK_AROUND": "POLL_INTERVAL",
+    "REQUESTS_A_MINUTE": "REQUESTS_PER_MINUTE", "FILES_A_MINUTE": "FILES_PER_MINUTE",
+    "FORESIGHTS_A_MINUTE": "PREVIEWS_PER_MINUTE", "TABLES_AN_HOUR": "TABLES_PER_HOUR",
+    "BOT_TABLES_AN_HOUR": "BOT_TABLES_PER_HOUR", "LESSONS_AN_HOUR": "LESSONS_PER_HOUR",
+    "MOST_SOCKETS": "MAX_SOCKETS", "SOCKETS_AN_ADDRESS": "SOCKETS_PER_ADDRESS",
+    "CONNECTIONS_AN_ADDRESS": "CONNECTIONS_PER_ADDRESS",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("earlier", "today"), EARLIER.items())
+def test_every_earlier_name_of_a_setting_leads_to_its_name_of_today(
+    earlier: str, today: str
+) -> None:
+    assert unknown_settings({f"HANSE_{earlier}": "1"}) == {f"HANSE_{earlier}": f"HANSE_{today}"}
+
+
 @pytest.mark.parametrize("words", [["backup", "file"], ["check"], ["tables"], ["archive"]])
 def test_no_command_but_a_server_makes_a_database(words: list[str], tmp_path: Path) -> None:
     env = {**os.environ, "HANSE_DATA": str(tmp_path / "typo"), "DATABASE_URL": ""}

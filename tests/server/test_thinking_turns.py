@@ -76,6 +76,33 @@ def test_an_address_without_budget_waits_for_those_with_one_but_never_for_ever()
     assert Counter(found) == {"a": 4, "b": 4}
 
 
+def test_the_addresses_of_one_network_share_a_budget() -> None:
+    """Who has a /48 has 65,536 addresses, and would have so many budgets."""
+    kept = ThinkingTurns(20.0, lambda: 0.0, addresses_per_network=4)
+    many = [f"network/address {number}" for number in range(40)]
+    for address in many:
+        kept.spend(address, STOCK * 20.0 * 4 / 40)
+    assert all(kept.has_spent(address) for address in many)
+    assert kept.has_spent("network/new"), "nor does another address have more"
+    assert not kept.has_spent("home/anna")
+
+
+def test_half_of_the_budget_of_a_network_is_kept_for_addresses_that_use_little() -> None:
+    kept = ThinkingTurns(20.0, lambda: 0.0, addresses_per_network=4)
+    for number in range(4):
+        kept.spend(f"network/address {number}", STOCK * 20.0 * 0.6)
+    assert kept.has_spent("network/address 0")
+    assert not kept.has_spent("network/anna")
+
+
+def test_without_a_limit_for_networks_each_address_has_its_own_budget() -> None:
+    kept = ThinkingTurns(20.0, lambda: 0.0, addresses_per_network=0)
+    for number in range(100):
+        kept.spend(f"network/address {number}", STOCK * 20.0)
+    assert kept.has_spent("network/address 0")
+    assert not kept.has_spent("network/anna")
+
+
 def test_without_a_budget_nobody_uses_one_up() -> None:
     kept = ThinkingTurns(0.0)
     kept.spend(ATTACKER, 1e9)
@@ -119,4 +146,4 @@ def test_only_so_many_addresses_and_tables_are_remembered() -> None:
     kept = ThinkingTurns(20.0)
     for number in range(2 * MAX_KNOWN):
         kept.choose([waits(f"{number}", f"address {number}")], [], 1)
-    assert len(kept.accounts) == len(kept.turns.last) == MAX_KNOWN
+    assert len(kept.addresses.known) == len(kept.turns.last) == MAX_KNOWN

@@ -150,4 +150,4 @@ def test_nothing_of_it_is_imported_unless_asked_for() -> None:
 
 def test_without_traces_nothing_is_done() -> None:
     assert tracing.span("move") is tracing.NOTHING
-    assert tracing.trace_here() == ""
+    assert tracing.current_trace() == ""

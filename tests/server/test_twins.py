@@ -67,6 +67,7 @@ class Stage:
             return 0
         self.number += 1
         seat, move = changed
+        self.streams()  # the viewer's own last move must have been stored before the lists are read
         before = self.standing(0)
         self.post(0, seat, {"id": f"n{self.number}", "move": move_json(move)})
         assert self.standing(0) == before, "when somebody changed a sealed choice is listed"

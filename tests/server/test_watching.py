@@ -29,6 +29,7 @@ from hanse.tables.live import confirmed_moves
 from hanse.tables.live.copies import rebuild
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.view_hash import CHECKED, json_hash, view_hash
+from hanse.tables.messages.wire import PROTOCOL
 from tests.server.exported import Exported, exported
 from tests.server.fleet import Helper
 from tests.server.people import Person, new_table
@@ -128,6 +129,25 @@ def test_a_move_is_counted_until_it_is_on_the_screen(told: Exported) -> None:
     assert told.total("hanse_greeted_total") == 1
     assert told.total("hanse_store_reachable") == 1
     assert told.total("hanse_live_matches") == 1
+
+
+def test_a_page_that_is_opened_long_after_a_move_does_not_count_as_late(
+    told: Exported, played: tuple[Server, Person]
+) -> None:
+    """It waited for nothing: strangers who watch an old table would else cause an alert."""
+    server, person = played
+    while not person.asked:
+        person.hear_until("update", seconds=SOON)
+    before = exported(server.origin)
+    for protocol in (PROTOCOL, PROTOCOL - 1):
+        late = Person(server, person.match, person.cookie)
+        late.say({"say": "hello", "protocol": protocol, "events": 0})
+        late.say({"say": "ping"})
+        late.hear_until("pong", seconds=SOON)
+        late.socket.close()
+    after = exported(server.origin)
+    assert after.total("hanse_greeted_total") == before.total("hanse_greeted_total") + 2
+    assert after.total("hanse_shown_seconds_count") == before.total("hanse_shown_seconds_count")
 
 
 def test_confirmed_moves_are_looked_up(played: tuple[Server, Person]) -> None:

@@ -130,7 +130,7 @@ class Twins:
 
 def heard(match: Match, seat: Seat) -> list[Event]:
     """What the last move told this viewer."""
-    return [one.event for one in match.played[-1].told if one.reaches(seat)]
+    return [one.event for one in match.played[-1].events if one.reaches(seat)]
 
 
 def context_bytes(match: Match, seat: Seat) -> bytes:

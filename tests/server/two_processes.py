@@ -40,8 +40,8 @@ async def two(url: str, bus: str) -> AsyncIterator[tuple[Lobby, Live, Live]]:
     row = await new_row(url)
     async with (
         both(url, bus) as (here, there),
-        here.using(row.id) as played,
-        there.using(row.id) as watched,
+        here.use(row.id) as played,
+        there.use(row.id) as watched,
     ):
         watched.enter(Viewer(-1))
         yield here, played, watched
@@ -64,7 +64,7 @@ async def seen(watched: Live, version: int) -> float:
 async def hints_arrive(here: Lobby, live: Live, watched: Live) -> None:
     """Wait until they do: a process listens a moment after it has started."""
     end = time.monotonic() + SOON
-    while watched.said < 1:
+    while watched.last_line < 1:
         assert time.monotonic() < end, "no hint arrives"
         await here.say(live, 0, "Moin")
         await asyncio.sleep(0.1)

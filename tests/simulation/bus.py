@@ -86,7 +86,7 @@ class SimulatedCarrier:
 
         def deliver(match: str, text: bytes) -> None:
             if self.process.alive and self in self.bus.listeners and match in self.watched:
-                loop.call_soon(lambda: listener.heard(decode_hints(text)), context=context)
+                loop.call_soon(lambda: listener.receive(decode_hints(text)), context=context)
 
         self.watched = set()
         self.bus.listeners[self] = deliver

@@ -54,7 +54,7 @@ class Truth:
                 self.faults.append(f"entry {number} of {self.row.id} comes out otherwise")
                 return
             for seat, told in self.told.items():
-                told += [encode(one.event) for one in played.told if one.reaches(seat)]
+                told += [encode(one.event) for one in played.events if one.reaches(seat)]
                 self.counts[seat].append(len(told))
         self.match.credit(self.outages)
 
@@ -108,7 +108,7 @@ def behind(truth: Truth, client: Client) -> list[str]:
         faults.append(f"{client.name} does not show what a fresh page would")
     if client.chat != truth.chat:
         faults.append(f"{client.name} has heard {len(client.chat)} lines of {len(truth.chat)}")
-    extras = TableExtras(truth.row, truth.match).of(client.seat)
+    extras = TableExtras(truth.row, truth.match).extras_for(client.seat)
     if (last.undo, last.restart) != (extras.undo, extras.restart):
         faults.append(f"{client.name} may take back otherwise")
     if tuple(map(rounded, last.deadlines)) != tuple(map(rounded, extras.deadlines)):

@@ -6,7 +6,7 @@ from contextlib import suppress
 from contextvars import copy_context
 from typing import TYPE_CHECKING, Any, cast
 
-from hanse.server.app import besides, lobby_with_bus
+from hanse.server.app import lobby_with_bus, running_jobs
 from hanse.server.config import Settings
 from hanse.server.connections.table_socket import Connection
 from hanse.server.limits.budgets import Limits
@@ -78,7 +78,7 @@ class Server:
             lobby.database_clock.clock = lambda: world.loop.time() + skew
             await lobby.database_clock.look()
             world.plant(lobby)
-            async with besides(*self.jobs(lobby, settings)):
+            async with running_jobs(*self.jobs(lobby, settings)):
                 self.lobby = lobby if self.serving else None
                 await asyncio.Event().wait()
 
@@ -105,7 +105,7 @@ class Server:
 
     async def talk(self, socket: SimulatedSocket, lobby: Lobby, match: str, asker: Asker) -> None:
         try:
-            async with lobby.using(match) as live:
+            async with lobby.use(match) as live:
                 await Connection(cast(Any, socket), lobby, live, asker, self.limits).run()
         except (Unavailable, SetAside):
             pass

@@ -71,12 +71,12 @@ class Story:
 
     async def append(self) -> None:
         row = self.chance.choice(self.rows)
-        version, _ = await self.store.standing(row.id)
+        version, _ = await self.store.version_and_closed(row.id)
         self.told.append(await self.try_append(*self.some_try(row, version)))
 
     async def together(self) -> None:
         """All at once, one of each match."""
-        known = [(row, (await self.store.standing(row.id))[0]) for row in self.rows]
+        known = [(row, (await self.store.version_and_closed(row.id))[0]) for row in self.rows]
         tries = [self.some_try(*one) for one in known]
         self.told.append(await asyncio.gather(*(self.try_append(*one) for one in tries)))
 
@@ -89,7 +89,7 @@ class Story:
     async def due(self) -> None:
         """Something is due, or put off; who takes it has it to himself for a while."""
         row = self.chance.choice(self.rows)
-        version, _ = await self.store.standing(row.id)
+        version, _ = await self.store.version_and_closed(row.id)
         wrong = self.chance.choice((0, 0, 1))
         at = self.chance.choice((PAST, FUTURE))
         tried = MatchRow(row.id, row.setup, row.seats, row.pace, row.seed, version=version + wrong)
@@ -101,7 +101,7 @@ class Story:
             watched = await self.store.due_work.watch([row.id], 45.0)
             self.told.append(sorted(watched.items()))
         for _ in range(2):
-            waiting = await self.store.due_work.waiting("code")
+            waiting = await self.store.due_work.due_matches("code")
             self.told.append([(one.id, one.kind, one.address, one.total) for one in waiting])
             taken = await self.store.due_work.take(waiting)
             self.told.append(sorted((one.id, one.version, one.served, one.kind) for one in taken))
@@ -115,7 +115,7 @@ class Story:
         assert row
         await self.store.beat(serving=True)  # a machine that stands still may count an outage
         self.told.append((sorted(marks.items()), [one.command for one in entries]))
-        self.told.append((row.version, row.finished, row.digest, row.started))
+        self.told.append((row.version, row.finished, row.digest, row.has_started))
 
     async def aside(self) -> None:
         self.told.append(await self.store.set_aside(self.rows[0].id, self.chance.choice("ab")))

@@ -9,9 +9,9 @@ from hanse.core.setup import Setup
 from hanse.match.clock import UNTIMED
 from hanse.server.store import due_work
 from hanse.server.store.store import Store as PostgresStore
+from hanse.tables.creation.new_tables import new_id
 from hanse.tables.live.copies import rebuild
 from hanse.tables.live.unreadable_matches import CODE
-from hanse.tables.making.new_tables import new_id
 from hanse.tables.seats.seating import NoSeat, new_code
 from hanse.tables.seats.sessions import hash_token
 from hanse.tables.store.errors import Conflict, Repeated
@@ -62,7 +62,7 @@ def test_an_entry_is_written_once_and_at_its_version_only(at_store: RunAt) -> No
             await store.append(replace(row, version=1), entry, None, False)
         assert await store.entries(row.id) == [replace(entry, at=stamp.at, outages=stamp.outages)]
         assert await store.entries(row.id, 1) == []
-        assert await store.standing(row.id) == (1, False)
+        assert await store.version_and_closed(row.id) == (1, False)
         found = await store.find(row.id)
         assert found
         assert (found.version, found.digest, found.finished) == (1, "d", False)
@@ -78,9 +78,9 @@ def test_the_last_entry_finishes_a_match(at_store: RunAt) -> None:
         found = await store.find(row.id)
         assert found
         assert found.finished
-        listed = await store.listing.of_server(finished=True, most=1000)
+        listed = await store.listing.all_tables(finished=True, most=1000)
         assert {one.id: one.standing.round for one in listed}[row.id] == 7
-        running = await store.listing.of_server(finished=False, most=1000)
+        running = await store.listing.all_tables(finished=False, most=1000)
         assert row.id not in {one.id for one in running}
 
     at_store(work)
@@ -155,7 +155,7 @@ def test_a_game_begins_once_and_with_the_nonces_it_was_drawn_from(at_store: RunA
         assert not await store.begin(row, NOW)
         found = await store.find(row.id)
         assert found
-        assert found.started
+        assert found.has_started
         assert found.began > 0
 
     at_store(work)
@@ -167,7 +167,7 @@ def test_the_host_alone_closes_a_table(at_store: RunAt) -> None:
         await store.create(row)
         assert not await store.close_table(row.id, "ben", True)
         assert await store.close_table(row.id, "anna", True)
-        assert await store.standing(row.id) == (0, True)
+        assert await store.version_and_closed(row.id) == (0, True)
 
     at_store(work)
 
@@ -187,7 +187,7 @@ def test_what_is_due_is_taken_once(at_store: RunAt) -> None:
     async def work(store: Store) -> None:
         row = replace(a_row(SETUP), counts_for="an address")
         await store.create(row, NOW)
-        waiting = [one for one in await store.due_work.waiting(CODE) if one.id == row.id]
+        waiting = [one for one in await store.due_work.due_matches(CODE) if one.id == row.id]
         assert [(one.kind, one.address, one.watched) for one in waiting] == [
             ("bot", "an address", False)
         ]
@@ -195,7 +195,7 @@ def test_what_is_due_is_taken_once(at_store: RunAt) -> None:
         assert [(one.id, one.version, one.kind) for one in taken] == [(row.id, 0, "bot")]
         assert await store.due_work.take(waiting) == [], "somebody does it already"
         await store.due_work.set_due(row, None)
-        assert row.id not in {one.id for one in await store.due_work.waiting(CODE)}
+        assert row.id not in {one.id for one in await store.due_work.due_matches(CODE)}
 
     at_store(work)
 
@@ -210,7 +210,7 @@ def test_a_network_with_many_due_tables_hides_no_other(
         other = replace(a_row(SETUP), counts_for="elsewhere/one")
         for row in (*many, other):
             await store.create(row, NOW)
-        waiting = await store.due_work.waiting(CODE)
+        waiting = await store.due_work.due_matches(CODE)
         assert other.id in {one.id for one in waiting}
         for row in (*many, other):
             await store.due_work.set_due(row, None)
@@ -223,12 +223,12 @@ def test_bots_alone_pause_until_somebody_watches(at_store: RunAt) -> None:
         row = a_row(SETUP)
         await store.create(row, Due(0.0, "alone"))
         await store.due_work.pause()
-        assert row.id not in {one.id for one in await store.due_work.waiting(CODE)}
+        assert row.id not in {one.id for one in await store.due_work.due_matches(CODE)}
         assert await store.due_work.watch([row.id, "nowhere"], 45.0) == {row.id: True}
-        waiting = {one.id: one.watched for one in await store.due_work.waiting(CODE)}
+        waiting = {one.id: one.watched for one in await store.due_work.due_matches(CODE)}
         assert waiting[row.id]
         await store.due_work.pause()
-        assert row.id in {one.id for one in await store.due_work.waiting(CODE)}
+        assert row.id in {one.id for one in await store.due_work.due_matches(CODE)}
 
     at_store(work)
 
@@ -239,8 +239,8 @@ def test_what_cannot_be_played_is_set_aside_once(at_store: RunAt) -> None:
         await store.create(row, NOW)
         assert await store.set_aside(row.id, CODE)
         assert not await store.set_aside(row.id, CODE)
-        assert row.id not in {one.id for one in await store.due_work.waiting(CODE)}
-        assert row.id in {one.id for one in await store.due_work.waiting("newer code")}
+        assert row.id not in {one.id for one in await store.due_work.due_matches(CODE)}
+        assert row.id in {one.id for one in await store.due_work.due_matches("newer code")}
 
     at_store(work)
 
@@ -251,11 +251,11 @@ def test_a_browser_is_listed_at_its_own_seat(at_store: RunAt) -> None:
         await store.create(row)
         token = hash_token(row.id)
         assert await store.sessions.add(hash_token("unknown"), token, row.id, row.seats[1].secret)
-        listed = await store.listing.of_session(token, 10)
+        listed = await store.listing.tables_of_session(token, 10)
         assert [(one.id, one.secret, one.started) for one in listed] == [
             (row.id, row.seats[1].secret, True)
         ]
-        assert await store.listing.of_session(hash_token("nobody"), 10) == []
+        assert await store.listing.tables_of_session(hash_token("nobody"), 10) == []
 
     at_store(work)
 

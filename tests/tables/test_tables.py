@@ -11,11 +11,11 @@ from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.games.kogge.moves import PickStart
 from hanse.tables.bot_turns.worker import Worker
+from hanse.tables.creation.new_tables import Tables
 from hanse.tables.live.copies import rebuild
 from hanse.tables.live.live import Live, Viewer, fresh
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.seat_commands import SeatCommands
-from hanse.tables.making.new_tables import Tables
 from hanse.tables.messages.bodies import NewSeat, NewTable, Seated
 from hanse.tables.messages.lesson_bodies import LessonRequest
 from hanse.tables.messages.wire import Done, Refused
@@ -64,7 +64,7 @@ def test_a_person_plays_against_bots(at_store: RunAt, game: str) -> None:
         seats = (NewSeat(), NewSeat("dabbler"), NewSeat("dabbler"))
         seated = await begun(Tables(lobby), NewTable(game, seats, "Anna"))
         worker = asyncio.create_task(Worker(lobby, 2).run())
-        async with lobby.using(seated.match) as live:
+        async with lobby.use(seated.match) as live:
             watcher = Viewer(SPECTATOR)
             live.enter(watcher)
             commands = SeatCommands(lobby, live, seated.seat)
@@ -89,7 +89,7 @@ def test_the_same_command_gets_the_same_answer(at_store: RunAt) -> None:
         lobby = Lobby(store, 10, 0.0)
         seats = (NewSeat(), NewSeat("dabbler"), NewSeat("dabbler"))
         seated = await begun(Tables(lobby), NewTable("kogge", seats))
-        async with lobby.using(seated.match) as live:
+        async with lobby.use(seated.match) as live:
             commands = SeatCommands(lobby, live, seated.seat)
             move = live.match.game.asking[seated.seat].sample(random.Random(2).randrange)
             first = await commands.command("same", encode(move), None)
@@ -112,9 +112,9 @@ def test_people_come_by_an_invitation_and_chat(at_store: RunAt) -> None:
         for one in (host, *others):
             await tables.give_nonce(host.match, hash_token(one.secret), NONCE)
         row = await lobby.row(host.match)
-        assert row.started
+        assert row.has_started
         assert [seat.name for seat in row.seats] == ["Anna", "Ben", "Cora"]
-        async with lobby.using(host.match) as live:
+        async with lobby.use(host.match) as live:
             assert await SeatCommands(lobby, live, 1).chat(" moin ") == 1
             assert [line.words for line in live.lines] == ["moin"]
             assert fresh(live, 1).deadlines, "people who play together have a clock"
@@ -128,7 +128,7 @@ def test_a_game_that_all_end_is_recorded_and_played_again(at_store: RunAt) -> No
         tables = Tables(lobby)
         seats = (NewSeat(), NewSeat("dabbler"), NewSeat("dabbler"))
         seated = await begun(tables, NewTable("kogge", seats, "Anna"))
-        async with lobby.using(seated.match) as live:
+        async with lobby.use(seated.match) as live:
             commands = SeatCommands(lobby, live, seated.seat)
             assert await commands.agree("end", "end", SPECTATOR, 0) == Done("end")
             assert live.match.game.over
@@ -151,7 +151,7 @@ def test_a_lesson_begins_where_its_step_does(at_store: RunAt, game: str) -> None
         tables = Tables(Lobby(store, 10, 0.0))
         seated = await tables.create(lesson_table(wanted), lesson_start(game, lesson.name, step))
         await tables.give_nonce(seated.match, hash_token(seated.secret), NONCE)
-        async with tables.lobby.using(seated.match) as live:
+        async with tables.lobby.use(seated.match) as live:
             move = encode(lesson.steps[step].want[0])
             commands = SeatCommands(tables.lobby, live, seated.seat)
             assert await commands.command("want", move, None) == Done("want")
@@ -166,7 +166,7 @@ def test_a_changed_sealed_choice_leaves_lists_as_they_were(at_store: RunAt) -> N
         lobby = Lobby(store, 10, 0.0)
         row = a_row(Setup("kogge", 3))
         await store.create(row)
-        async with lobby.using(row.id) as live:
+        async with lobby.use(row.id) as live:
             commands = SeatCommands(lobby, live, 0)
             seen = []
             for number, city in enumerate((4, 5, 6)):

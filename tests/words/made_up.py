@@ -1,11 +1,14 @@
 """Events, moves and refusals with something in every field, as the lexicon says what it holds."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
+from hanse.core.types import Seat
+from hanse.games import OWN
 from hanse.tables.messages.vocabulary import tag
 from hanse.words import lexicon
+from hanse.words.reader import ONE, SEVERAL, form_for
 
 SAMPLES: Mapping[str, object] = {
     "number": 1,
@@ -41,10 +44,42 @@ SAMPLES: Mapping[str, object] = {
 }
 
 
+NEVER = {("fought", "winner")}
+"""A winner is one of the two who fought, and the sentence to that one speaks of it."""
+
+
 def fields_of(game: str, kind: type[Struct]) -> dict[str, object]:
     """A value for each field."""
     of = tag(kind)
     return {field: sample(game, of, field) for field in kind.__struct_encode_fields__}
+
+
+def to_each_reader[T: Struct](game: str, kind: type[T]) -> Iterator[tuple[str, T, Seat]]:
+    """Yield each field that can mean the reader, with such an event and its reader.
+
+    Nobody else in it has the reader's seat, except that a winner is one of two who fought.
+    """
+    known, fields = lexicon(game), fields_of(game, kind)
+    single = [name for name in fields if known.kind(tag(kind), name) in ONE]
+    apart = fields | {name: seat for seat, name in enumerate(single)}
+    for name in single:
+        yield name, build(kind, apart), single.index(name)
+    for name in fields:
+        if known.kind(tag(kind), name) == SEVERAL:
+            alone = "laid" not in fields
+            yield name, build(kind, apart | {name: (0,)} if alone else apart), 0
+            yield name, build(kind, apart), 1
+
+
+def forms_to_readers(game: str, kind: type[Struct]) -> set[str]:
+    """The forms that the sentence of an event needs, for each reader whom it can be about.
+
+    Only a package of others may do without them.
+    """
+    if game not in OWN:
+        return set()
+    found = {form_for(field) for field, _, _ in to_each_reader(game, kind)}
+    return found - {form_for(field) for of, field in NEVER if of == tag(kind)}
 
 
 def build[T: Struct](kind: type[T], some: Mapping[str, object]) -> T:

@@ -1,4 +1,4 @@
-"""What the catalogues must hold, computed from the games, the lexicons and the index of rules."""
+"""What the catalogues must hold, computed from the games and the lexicons."""
 
 import re
 from collections.abc import Iterator
@@ -7,10 +7,12 @@ from pathlib import Path
 
 from hanse.bots.kogge import coach_reasons
 from hanse.bots.kogge import reasons as kogge
+from hanse.bots.kogge.coach import unlearned
 from hanse.bots.luebeck import coach as luebeck_coach
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.core.match_moves import MATCH_EVENTS
 from hanse.core.spec import AnySpec
+from hanse.core.takeback import TakenBack
 from hanse.core.types import name_of
 from hanse.games import GAMES
 from hanse.tables.study.lessons import lessons
@@ -18,8 +20,8 @@ from hanse.words import LANGUAGES, Words, changed_rules, lexicon, rule_book
 from hanse.words.lexicon import message_key
 from tests.changed_tables import every_change
 from tests.words.glossary import heads
+from tests.words.made_up import forms_to_readers
 from tests.words.terminal import terminal
-from tools.rules import Entry, read_index
 
 ROOT = Path(__file__).parents[2]
 FORMS = ("", ".full")
@@ -32,7 +34,8 @@ SOON = ("platform-spectator",)
 def of_game(spec: AnySpec) -> Iterator[str]:
     """The keys of one game."""
     for event in spec.about.events:
-        yield message_key("event", spec.about.name, str(event.__struct_config__.tag))
+        key = message_key("event", spec.about.name, str(event.__struct_config__.tag))
+        yield from (key, *(key + form for form in forms_to_readers(spec.about.name, event)))
     for preview in spec.about.previews:
         yield message_key("preview", spec.about.name, str(preview.__struct_config__.tag))
     yield from (message_key("data", spec.about.name, code) for code in spec.about.data_faults)
@@ -97,14 +100,9 @@ def menus(name: str) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def index() -> dict[str, Entry]:
-    return {entry.id: entry for entry in read_index(ROOT / "docs/rules/index.toml")}
-
-
 def rules() -> Iterator[str]:
-    """Every rule that is in force, and those that have their words already."""
-    current = {rule for rule, entry in index().items() if not entry.planned}
-    for rule in current | rule_book().keys():
+    """Yield the keys of every rule."""
+    for rule in rule_book():
         yield from (f"rule-{rule}", f"rule-{rule}.title")
 
 
@@ -118,14 +116,16 @@ def platform() -> Iterator[str]:
     yield from (f"platform-rule-class-{kind}" for kind in ("rule", "fact", "note"))
     notes = ("replaced", "struck", "absent", "instead", "also")
     yield from (f"platform-rule-{note}" for note in notes)
-    yield from (message_key("platform", str(k.__struct_config__.tag)) for k in MATCH_EVENTS)
-    yield "platform-taken-back"
+    for kind in (TakenBack, *MATCH_EVENTS):
+        key = message_key("platform", str(kind.__struct_config__.tag))
+        yield from (key, *(key + form for form in forms_to_readers("kogge", kind)))
     yield from SOON
 
 
 def reasons() -> Iterator[str]:
     """What bots give as reasons, and the lines of a coach around them."""
     yield from (*kogge.KEYS, *coach_reasons.KEYS, *luebeck.KEYS, *luebeck_coach.KEYS)
+    yield from (rule.reason for rule in unlearned())
     for module in (ROOT / "src/hanse/cli/play").rglob("*.py"):
         yield from re.findall(r'"(reason-[a-z-]+[a-z])"', module.read_text("utf-8"))
 

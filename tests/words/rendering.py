@@ -13,9 +13,10 @@ from hanse.core.setup import Setup
 from hanse.core.takeback import TakenBack
 from hanse.core.types import Event
 from hanse.games import OWN
-from hanse.match.story import Story
 from hanse.words import BORROWED, Words, lexicon
+from hanse.words.story import Story
 from tests.words.forms import forms
+from tests.words.made_up import to_each_reader
 from tests.words.varied import refusals, varied
 
 ROOT = Path(__file__).parents[2]
@@ -89,6 +90,8 @@ def told_of(game: str, language: str) -> Iterator[str]:
     events: tuple[type[Event], ...] = (*spec.about.events, TakenBack, *MATCH_EVENTS)
     for event in events:
         yield from map(story.event_line, varied(game, event))
+        for _, one, reader in to_each_reader(game, event):
+            yield Story(story.setup, words, PLAYERS, reader=reader).event_line(one)
     for move in spec.about.moves:
         yield from map(story.move_line, varied(game, move))
     for preview in spec.about.previews:

@@ -1,4 +1,4 @@
-"""The keys that hanse play says: those that stand in its code, and those it puts together."""
+"""The keys that hanse play and its boards say: those in their code, and those put together."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from hanse.core.records import timeline
 from hanse.games import GAMES
 from hanse.games.kogge.board import CHIPS
 
-CLI = Path(__file__).parents[2] / "src/hanse/cli"
+SOURCE = Path(__file__).parents[2] / "src/hanse"
 LITERAL = re.compile(r"[\"'](terminal-[a-z-]+[a-z])[\"']")
 PUT_TOGETHER = {
     "command": COMMANDS,
@@ -30,7 +30,7 @@ PUT_TOGETHER = {
 
 
 def terminal() -> Iterator[str]:
-    for module in CLI.rglob("*.py"):
+    for module in (*SOURCE.glob("cli/**/*.py"), *SOURCE.glob("boards/**/*.py")):
         yield from LITERAL.findall(module.read_text("utf-8"))
     for group, names in PUT_TOGETHER.items():
         yield from (f"terminal-{group}-{name}" for name in names)

@@ -155,7 +155,9 @@ def test_names_are_told_apart(game: str, language: str) -> None:
 
 def test_a_setup_brings_its_own_cities_and_cards() -> None:
     said = Phrases(Words("en", strict=True), Setup("luebeck", 3), ())
-    said.given = MapAndDeck(("Lübeck", "Atlantis", "Brügge"), ((0, 2, 4), (2, 1, 0), (3, -1, 0)))
+    said.setup_names = MapAndDeck(
+        ("Lübeck", "Atlantis", "Brügge"), ((0, 2, 4), (2, 1, 0), (3, -1, 0))
+    )
     cities = [city_name(said, city) for city in range(3)]
     assert cities == ["Lübeck", "Atlantis", "Bruges"]
     cards = [card_name(said, card) for card in range(3)]

@@ -1,4 +1,9 @@
-"""make mutants: choose, attack, tell. HANSE_SEED, HANSE_MUTANTS and HANSE_WORKERS say how."""
+"""make mutants: choose, attack, tell.
+
+HANSE_SEED and HANSE_WORKERS say how, HANSE_MUTANTS how many: `200`, or `variants=100 luebeck=50`
+for parts of the rules. HANSE_TESTS names the tests, and HANSE_LONGEST the seconds of them that each
+mutant meets at most.
+"""
 
 import os
 import sys
@@ -9,17 +14,29 @@ from queue import SimpleQueue
 from tools.mutants.attack import LONGEST, PATIENCE, START, Copy
 from tools.mutants.choose import Mutant, choose
 from tools.mutants.pick import Picker
-from tools.mutants.results import Result, keep, load, marked, read_equivalents, result, summary
+from tools.mutants.results import (
+    Result,
+    keep,
+    load,
+    marked,
+    read_equivalents,
+    result,
+    summary,
+    without_referee,
+)
 
 ENOUGH = 95.0
+"""Percent that must be killed, and so many where tests of a second referee come in."""
+ENOUGH_WITH_REFEREE = 98.0
 
 
 def main() -> int:
     seed = os.environ.get("HANSE_SEED") or time.strftime("%Y-%m-%d")
-    number = int(os.environ.get("HANSE_MUTANTS", "200"))
     workers = int(os.environ.get("HANSE_WORKERS", "2"))
     picker = Picker(workers)
-    chosen = list(choose(seed, number))
+    numbers = numbers_by_scope(os.environ.get("HANSE_MUTANTS", "200"))
+    drawn = {scope: list(choose(seed, number, scope)) for scope, number in numbers.items()}
+    chosen = [mutant for mutants in drawn.values() for mutant in mutants]
     print(f"{len(chosen)} mutants by seed {seed}", flush=True)
     known = load(picker.digest)
     left = [mutant for mutant in chosen if mutant.key not in known]
@@ -29,9 +46,17 @@ def main() -> int:
     with ThreadPoolExecutor(workers) as pool:
         for one in pool.map(lambda mutant: attacked(mutant, picker, copies), left):
             known[one.key] = one
-    results = [known[mutant.key] for mutant in chosen]
-    doubted = false_alarms(results, copies.get())
-    return tell([one for one in results if one.by not in doubted])
+    doubted = false_alarms([known[mutant.key] for mutant in chosen], copies.get())
+    found = {scope: [known[m.key] for m in mutants] for scope, mutants in drawn.items()}
+    return max(
+        tell(scope, [one for one in some if one.by not in doubted]) for scope, some in found.items()
+    )
+
+
+def numbers_by_scope(wish: str) -> dict[str, int]:
+    """Return how many mutants to draw in each part of the rules."""
+    parts = [part.rpartition("=") for part in wish.split()]
+    return {scope or "all": int(number) for scope, _, number in parts}
 
 
 def attacked(mutant: Mutant, picker: Picker, copies: SimpleQueue[Copy]) -> Result:
@@ -61,15 +86,19 @@ def false_alarms(results: list[Result], copy: Copy) -> set[str]:
     return wrong
 
 
-def tell(results: list[Result]) -> int:
+def tell(scope: str, results: list[Result]) -> int:
+    """Print survivors and shares; return 1 if too few were killed."""
     known = read_equivalents()
     results = [marked(one, known) for one in results]
     for one in results:
         if not one.by and not one.equivalent:
             print(f"\n{one.file}:{one.line} {one.operator}\n- {one.was}\n+ {one.becomes}")
     line, share = summary(results)
-    print(line)
-    return 0 if share >= ENOUGH else 1
+    print(f"{scope}: {line}")
+    line, alone = summary(without_referee(results))
+    print(f"{scope}, without the referee: {line}")
+    enough = ENOUGH if scope == "all" else ENOUGH_WITH_REFEREE
+    return 0 if share >= enough and (scope == "all" or alone >= ENOUGH) else 1
 
 
 if __name__ == "__main__":

@@ -12,12 +12,12 @@ from pathlib import Path
 
 from tools.mutants.choose import ROOT, Mutant
 from tools.mutants.pick import FEW, Picker
-from tools.mutants.results import CLOCK
+from tools.mutants.results import CLOCK, REFEREE
 
 QUICK = 5.0
 """Seconds of tests that are run first; most mutants live no longer."""
-LONGEST = 120.0
-"""Seconds of tests that are run at most."""
+LONGEST = float(os.environ.get("HANSE_LONGEST", "120"))
+"""Seconds of tests that are run at most, and then as many of the second referee's."""
 PATIENCE = 5.0
 """So many times longer than usual may tests compute, and START seconds more for pytest itself."""
 START = 60.0
@@ -85,15 +85,25 @@ class Copy:
         return failed[1] if failed else done.stdout[-300:] + done.stderr[-300:]
 
     def attack(self, mutant: Mutant, picker: Picker) -> Outcome:
-        tests = picker.tests(mutant.file, mutant.line)
-        quick = within(tests, picker, QUICK)
-        rest = within(tests[len(quick) :], picker, LONGEST)
+        groups = stages(picker.tests(mutant.file, mutant.line), picker)
         with self.broken_by(mutant):
-            for some in filter(None, (quick, rest)):
+            for some in groups:
                 by = self.run(some, START + PATIENCE * picker.lasting(some))
                 if by:
                     return Outcome(by, len(some))
-        return Outcome("", len(quick) + len(rest))
+        return Outcome("", sum(map(len, groups)))
+
+
+def stages(tests: Sequence[str], picker: Picker) -> list[list[str]]:
+    """Return the tests in the order of attack: the quick, the others, and last the referee's.
+
+    So one that the referee kills has survived all that was tried without it.
+    """
+    own = [test for test in tests if not test.startswith(REFEREE)]
+    theirs = [test for test in tests if test.startswith(REFEREE)]
+    quick = within(own, picker, QUICK)
+    rest = within(own[len(quick) :], picker, LONGEST)
+    return [some for some in (quick, rest, within(theirs, picker, LONGEST)) if some]
 
 
 def run_limited(

@@ -2,7 +2,7 @@
 
 import ast
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import ndiff
 from hashlib import sha256
@@ -14,6 +14,22 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("src/hanse/core", "src/hanse/games")
+KOGGE = "src/hanse/games/kogge"
+SCOPES: Mapping[str, tuple[str, ...]] = {
+    "all": FOLDERS,
+    "variants": tuple(
+        f"{KOGGE}/{name}"
+        for name in (
+            *("variants", "readings", "rule_parts", "deals", "rule_changes.py"),
+            *(f"actions/{name}.py" for name in ("crest", "exile", "intercept", "peek", "pirate")),
+            *("actions/three_piles.py", "phases/auction.py", "phases/guildmaster.py"),
+            *(f"phases/{name}.py" for name in ("conflict", "island", "memory", "pirate", "solo")),
+            *("phases/spoils.py", "phases/taxes.py"),
+        )
+    ),
+    "luebeck": ("src/hanse/games/luebeck",),
+}
+"""Parts of the rules from which mutants are drawn: folders and files."""
 UNTOUCHED = {"name", "string", "newline", "endmarker", "fstring_string"}
 """Parts of a program that no operator changes; asking about them all would take a minute."""
 UNNOTICED = {"@cache"}
@@ -47,15 +63,17 @@ class Mutant:
         return sha256(f"{self.file}\n{self.source}".encode()).hexdigest()[:16]
 
 
-def files() -> list[str]:
-    found = (page for folder in FOLDERS for page in (ROOT / folder).rglob("*.py"))
-    return sorted(str(page.relative_to(ROOT)) for page in found)
+def files(scope: str = "all") -> list[str]:
+    """Return the modules of a scope."""
+    roots = [ROOT / name for name in SCOPES[scope]]
+    pages = {page for root in roots for page in ([root] if root.is_file() else root.rglob("*.py"))}
+    return sorted(str(page.relative_to(ROOT)) for page in pages)
 
 
-def choose(seed: str, number: int) -> Iterator[Mutant]:
+def choose(seed: str, number: int, scope: str = "all") -> Iterator[Mutant]:
     """As many as asked for, spread over all files by how much there is in each to change."""
     chance = random.Random(seed)
-    sites = [place for file in files() for place in places(file)]
+    sites = [place for file in files(scope) for place in places(file)]
     chance.shuffle(sites)
     made: set[str] = set()
     for place in sites:

@@ -9,6 +9,8 @@ from tools.mutants.choose import ROOT, Mutant
 
 KEPT = ROOT / "build/mutants/results.jsonl"
 EXPLAINED = ROOT / "tests/mutants/equivalent.toml"
+REFEREE = "tests/referee/"
+"""Begins the tests in which a second referee follows the game."""
 CLOCK = "the clock"
 """Killed a mutant whose tests did not come to an end, or were too slow: believed for one digest."""
 
@@ -67,6 +69,11 @@ def read_equivalents(path: Path = EXPLAINED) -> dict[tuple[str, str, str], str]:
 
 def marked(one: Result, known: dict[tuple[str, str, str], str]) -> Result:
     return replace(one, equivalent=not one.by and one.mistake in known)
+
+
+def without_referee(results: list[Result]) -> list[Result]:
+    """Return the same as if there were no second referee: whom it killed, survived."""
+    return [replace(one, by="") if one.by.startswith(REFEREE) else one for one in results]
 
 
 def summary(results: list[Result]) -> tuple[str, float]:

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from hanse.bots.bot import Bot
 from hanse.bots.bot_game import BotGame
 from hanse.bots.kogge.value.layer import inputs
-from hanse.bots.kogge.value.learned_value import seen_by
+from hanse.bots.kogge.value.learned_value import value_inputs
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.games import GAMES
@@ -44,7 +44,7 @@ def shaken(game: Kogge) -> bool:
 
 def look(game: Kogge) -> list[list[float]]:
     """Return the inputs of every seat, by the routes that whoever is asked knows."""
-    shared, held, rivals = seen_by(game, min(game.asking))
+    shared, held, rivals = value_inputs(game, min(game.asking))
     return [inputs(shared, held, *pair) for pair in zip(held, rivals, strict=True)]
 
 

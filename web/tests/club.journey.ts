@@ -29,7 +29,7 @@ test("over plain http one plays against bots, and a reload keeps every answer", 
   await page.goto(address);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   expect(await page.evaluate(() => typeof crypto.randomUUID)).toBe("undefined");
-  await page.locator(".hero .button.go").click();
+  await page.locator(".hero [data-play]").click();
   await page.locator(".city[aria-pressed]").first().waitFor();
   const hands = new Hands(page, "mouse", chance(5));
   await until(async () => {

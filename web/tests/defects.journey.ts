@@ -86,7 +86,7 @@ test("whoever plays alone is not told that nobody sees his choice", async () => 
 test("a second tap on the chosen city keeps it chosen; only the button answers", async () => {
   const { page, context, journal } = await person(browser, { size: "phone" });
   await page.goto(inject("address"));
-  await page.locator(".hero .button.go").click();
+  await page.locator(".hero [data-play]").click();
   const city = page.locator("[data-city][aria-pressed]").first();
   await city.dblclick();
   await page.waitForTimeout(600);
@@ -109,7 +109,7 @@ test("to stay in port is a quiet button while one can sail", async () => {
 test("the log opened over a phone's table shows its newest line", async () => {
   const { page, context } = await person(browser, { size: "phone" });
   await page.goto(inject("address"));
-  await page.locator(".hero .button.go").click();
+  await page.locator(".hero [data-play]").click();
   await new Hands(page, "mouse", chance(3)).play(4);
   await page.locator(".composer [data-shape]").first().waitFor();
   await page.keyboard.press("l");

@@ -17,6 +17,16 @@ function visit(move: string): Visit {
   return found;
 }
 
+/** A position at which this seat knows a covered route: it laid that marker face down itself. */
+function visitWithSecret(): Visit {
+  const found = inject("kinds").visits.find(({ position, seat, move }) => {
+    const covered = /table\.covered: (.*)/.exec(position)?.[1]?.split(/[ |]+/) ?? [];
+    return move !== "withdraw" && covered.includes(String(seat + 1));
+  });
+  if (!found) throw new Error("no seat knows a covered route");
+  return { ...found, aside: false };
+}
+
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -185,8 +195,9 @@ test("at the edge of a phone the guild master is whole, and an eye leaves its di
   const map = await boxOf(page, ".map");
   const guild = await boxOf(page, "[data-city] .guild");
   expect(shared(map, guild)).toBeCloseTo(guild.width * guild.height, 0);
-  await sit(page, visit("offer"));
-  await look(page, { ...visit("offer"), aside: false });
+  const knowing = visitWithSecret();
+  await sit(page, knowing);
+  await look(page, knowing);
   expect(await page.locator(".marker .eye").count()).toBeGreaterThan(0);
   const covered = await page.locator(".marker:has(.eye)").evaluateAll((all) =>
     all.map((one) => {

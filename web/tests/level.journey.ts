@@ -6,7 +6,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("level"));
+const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("level-of-8"));
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent.trim() ?? "");
 /** The names of the bots at the table. */
 async function bots(page: Page): Promise<string[]> {
@@ -35,9 +35,9 @@ test("arrow keys mark a level, Enter settles it, and Play now sits down with its
   await expect.poll(() => radios.nth(3).evaluate((one) => one === document.activeElement)).toBe(true);
   await page.locator("label", { hasText: "I know the rules" }).click();
   await expect.poll(() => focused(page)).toBe("Change");
-  await page.locator(".hero .button.go").focus();
+  await page.locator(".hero [data-play]").focus();
   await page.keyboard.press("Enter");
-  expect(new Set(await bots(page))).toEqual(new Set(["mate"]));
+  expect(new Set(await bots(page))).toEqual(new Set(["pedlar"]));
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches("[data-rest]"))).toBe(true);
   expect(errors).toEqual([]);
   await context.close();
@@ -46,8 +46,8 @@ test("arrow keys mark a level, Enter settles it, and Play now sits down with its
 test("who says nothing meets the bots for beginners, in every game, and is asked again", async () => {
   const { page, context, errors } = await person(browser, { size: "phone" });
   await page.goto(inject("address"));
-  await page.locator(".hero .button.go").tap();
-  expect(new Set(await bots(page))).toEqual(new Set(["apprentice"]));
+  await page.locator(".hero [data-play]").tap();
+  expect(new Set(await bots(page))).toEqual(new Set(["greenhorn"]));
   await page.goto(inject("address"));
   await page.locator("input[name=level]").first().waitFor();
   await page.locator('[data-game="luebeck"] .button.go').tap();
@@ -58,18 +58,18 @@ test("who says nothing meets the bots for beginners, in every game, and is asked
 
 test("a new table begins with bots of one's level, and names the levels first", async () => {
   const { page, context, errors } = await person(browser, { size: "desk" });
-  await context.addInitScript(() => localStorage.setItem("level", "2"));
+  await context.addInitScript(() => localStorage.setItem("level-of-8", "6"));
   for (const [game, bot, names] of [
-    ["kogge", "captain", ["Apprentice", "Mate", "Captain", "Alderman"]],
-    ["luebeck", "pilot", ["Passenger", "Skipper", "Pilot", "Navigator"]],
+    ["kogge", "captain", "Greenhorn Deckhand Pedlar Apprentice Journeyman Mate Captain Alderman"],
+    ["luebeck", "pilot", "Passenger Ferryman Skipper Lookout Supercargo Shipowner Pilot Navigator"],
   ] as const) {
     await page.goto(`${inject("address")}#/new/${game}`);
     const seat = page.locator("label.seat select").first();
     await expect.poll(() => seat.inputValue()).toBe(bot);
     const levels = await seat
       .locator("optgroup option")
-      .evaluateAll((all) => all.slice(0, 4).map((one) => one.textContent));
-    expect(levels).toEqual(names);
+      .evaluateAll((all) => all.slice(0, 8).map((one) => one.textContent));
+    expect(levels).toEqual(names.split(" "));
   }
   expect(errors).toEqual([]);
   await context.close();

@@ -52,7 +52,7 @@ test("a pasted link shows game, rules, clock and who sits, and leads to the tabl
 test("the client can be installed", async () => {
   const { page, context, errors } = await person(browser, { size: "desk" });
   await page.goto(inject("address"));
-  await page.locator(".hero .button.go").waitFor();
+  await page.locator(".hero [data-play]").waitFor();
   const session = await context.newCDPSession(page);
   const { errors: wrong, data } = await session.send("Page.getAppManifest");
   expect(wrong).toEqual([]);

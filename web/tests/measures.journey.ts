@@ -13,7 +13,7 @@ const USABLE = 2000;
 const MAX_BYTES = 150_000;
 
 test("a slow phone can use the page within 2 s, and of 150 kB", async () => {
-  const { best, bytes } = await bestOpening(browser, { path: "", there: ".hero .button.go" });
+  const { best, bytes } = await bestOpening(browser, { path: "", there: ".hero [data-play]" });
   expect(best).toBeLessThanOrEqual(USABLE);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
@@ -44,7 +44,7 @@ test("a first move of one's own against bots within four taps and a minute", asy
   const began = Date.now();
   await page.goto(inject("address"));
   const finger = new Fingers(page, "touch");
-  await finger.press(page.locator(".hero .button.go"));
+  await finger.press(page.locator(".hero [data-play]"));
   await finger.press(page.locator("[data-city][aria-pressed]").first());
   await finger.press(page.locator("[data-send]"));
   await until(() => journal.answered.has("pick_start"));

@@ -7,7 +7,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const PLAY = ".hero .button.go";
+const PLAY = ".hero [data-play]";
 const NOTICE = "[data-notice]";
 const MAX_PAGES = 5;
 /** Parts of the first page: its entry, what that imports, its style sheet, its words. */

@@ -30,7 +30,7 @@ test("my tables are there after a reload and a restart; the next that waits is o
   const { page, context, errors } = await person(browser, { size: "laptop" });
   for (let table = 0; table < 2; table++) {
     await page.goto(`${server.address}#/`);
-    await page.locator(".hero .button.go").click();
+    await page.locator(".hero [data-play]").click();
     await page.locator(".composer [data-shape]").first().waitFor();
   }
   await front(page);
@@ -48,7 +48,7 @@ test("my tables are there after a reload and a restart; the next that waits is o
   await server.start();
   await front(page);
   expect(await waiting(page).count()).toBe(2);
-  await page.locator(".mine header .button.go").click();
+  await page.locator("[data-to-turn]").click();
   await page.locator(".composer [data-shape]").first().waitFor();
   await until(async () => (await page.title()).startsWith("(1) "));
   await new Hands(page, "mouse", chance(4)).play(1);

@@ -52,7 +52,7 @@ const notice = (page: Page) => page.locator("[data-outage]");
 
 /** Every page that somebody can open, and what is there once all is well. */
 const pages = (): Record<string, [string, string]> => ({
-  front: ["", ".hero .button.go"],
+  front: ["", ".hero [data-play]"],
   new: ["#/new", "form .button.go"],
   join: [`#/join/${middle.invite ?? ""}`, "form .button.go"],
   learn: ["#/learn/kogge", "[data-lessons-start]"],
@@ -101,7 +101,7 @@ test("pages that are open when the database goes say so, and recover by themselv
   await wire.cut();
   await second.locator("[role=status]", { hasText: "can’t save" }).waitFor();
   for (const page of [third, first]) await notice(page).waitFor({ timeout: NOTICED });
-  await first.locator(".hero .button.go").click();
+  await first.locator(".hero [data-play]").click();
   await first.getByRole("alert").filter({ hasText: "Try again" }).waitFor();
   await wire.mend();
   for (const page of [first, third]) await until(async () => !(await notice(page).count()));
@@ -126,7 +126,7 @@ test.each(SHORT ? ["fr-FR" as const] : LOCALES)("%s: the front page and a table 
 test("a page whose server is gone says so, and recovers when it is back", async () => {
   const { page, context } = await person(browser, { size: "desk" });
   await page.goto(server.address);
-  await page.locator(".hero .button.go").waitFor();
+  await page.locator(".hero [data-play]").waitFor();
   await server.stop();
   await notice(page).waitFor({ timeout: NOTICED });
   expect(await notice(page).innerText()).toContain("server doesn’t answer");

@@ -92,7 +92,7 @@ test.runIf(FOLDER).each([
 ] as const)("a table in the middle of a game, on a %s", async (name, size, scheme, seed) => {
   const { page, context } = await person(browser, { size, scheme });
   await page.goto(inject("address"));
-  await page.locator(".hero .button.go").click();
+  await page.locator(".hero [data-play]").click();
   const hands = new Hands(page, size === "desk" ? "mouse" : "touch", chance(seed));
   await hands.play(22);
   for (let step = 0; step < 40 && !(await page.locator('[data-move="sailing"]').count()); step++) await hands.play(1);

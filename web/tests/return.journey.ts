@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 test("a reload keeps the table and the half-filled bid", async () => {
   const { page, context, errors } = await person(browser, { size: "desk" });
   await page.goto(inject("address"));
-  await page.locator(".hero .button.go").click();
+  await page.locator(".hero [data-play]").click();
   const hands = new Hands(page, "mouse", chance(9));
   await page.locator(".city[aria-pressed]").first().waitFor();
   await hands.answer();
@@ -55,7 +55,7 @@ async function offering(): Promise<[Person, Person]> {
     await page.locator('[data-city="4"]').click();
     await page.locator(".send .button.go").click();
   }
-  await one.page.getByText("Turn order:").first().waitFor();
+  await one.page.getByText("Round 1 begins.").first().waitFor();
   await one.page.keyboard.press("o");
   await one.page.getByRole("button", { name: "Offer to Birger" }).click();
   await one.page.locator(".deal .add").first().click();
@@ -68,8 +68,8 @@ test("an offer that is declined stays in sight, with the ship of whoever decline
   await other.page.getByRole("button", { name: "Offers 1 new" }).tap();
   await other.page.getByRole("button", { name: "Decline" }).tap();
   const answer = one.page.locator("dialog .answers li");
-  await answer.getByText("Birger declines offer 1 of Anna.").waitFor();
-  await answer.getByText("Anna offers Birger").waitFor();
+  await answer.getByText("Birger declines your offer 1.").waitFor();
+  await answer.getByText("You offer Birger").waitFor();
   expect(await answer.locator("svg").first().textContent()).toBe("B");
   expect(await one.page.locator(".caption .sign svg").first().textContent()).toBe("B");
   if (process.env["HANSE_SHOTS"]) await one.page.screenshot({ path: `${process.env["HANSE_SHOTS"]}/declined.png` });
@@ -82,7 +82,7 @@ test("an offer interrupts nobody, is taken, and both see it in the log", async (
   await other.page.getByRole("button", { name: "Offers 1 new" }).tap();
   await other.page.getByRole("button", { name: "Accept" }).tap();
   await one.page.keyboard.press("Escape");
-  await one.page.getByText("Agreed: Anna gives 1 ore, Birger gives nothing.").first().waitFor();
+  await one.page.getByText("Agreed: you give 1 ore, Birger gives nothing.").first().waitFor();
   expect([...one.errors, ...other.errors]).toEqual([]);
   await Promise.all([one.context.close(), other.context.close()]);
 });

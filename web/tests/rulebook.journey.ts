@@ -74,6 +74,35 @@ test("where a table has chosen otherwise, nothing says that we play it the usual
   await context.close();
 });
 
+test("how to play, opened from a table, says what that table changes", async () => {
+  const { page, context, errors } = await person(browser, { size: "desk" });
+  const match = await tableWith("kogge", 5, ["memory"]);
+  const learn = `${inject("address")}#/learn/kogge`;
+  await page.goto(`${learn}/${match}`);
+  const market = page.locator('[data-changed="K-MKT-01"]');
+  await market.waitFor();
+  expect(await market.innerText()).toContain("five pairs");
+  expect(await page.locator('[data-changed="K-MOVE-07"]').innerText()).toContain("Memory is played.");
+  expect(await page.locator(".played").innerText()).toContain("Memory");
+  expect(await page.locator(`a[href="#/rules/kogge/K-MKT-01/${match}"]`).count()).toBe(1);
+  await page.goto(learn);
+  await page.locator('a[href="#/rules/kogge/K-MKT-01"]').waitFor();
+  expect(await page.locator("[data-changed], .played").count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("a paragraph of an answer that nobody chose is left out, unless it is asked for", async () => {
+  const { page, context } = await person(browser, { size: "desk" });
+  const match = await tableWith("kogge", 3, []);
+  await open(page, `kogge//${match}`);
+  await rule(page, "G-72").waitFor();
+  expect(await rule(page, "G-71").count()).toBe(0);
+  await open(page, `kogge/G-71/${match}`);
+  await page.locator('.asked[data-rule="G-71"]').waitFor();
+  await context.close();
+});
+
 test("the sheet at the table shows its own rules and leads to their page", async () => {
   const { page, context, errors } = await person(browser, { size: "tall" });
   const gathering = await gather("kogge", ["Anna"], 3, { variants: ["memory"] });
@@ -85,6 +114,24 @@ test("the sheet at the table shows its own rules and leads to their page", async
   await link.waitFor({ state: "attached" });
   expect(await rule(page, "K-MOVE-07").getAttribute("data-state")).toBe("struck");
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("on paper there is the whole, however early it is printed", async () => {
+  const { page, context } = await person(browser, { size: "desk" });
+  const match = await tableWith("kogge", 5, ["pirate"]);
+  // As in a tab that nobody looks at, nothing is painted here, so later chapters do not come by themselves.
+  await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
+  await open(page, `kogge//${match}`);
+  await rule(page, "K-COMP-01").waitFor();
+  expect(await rule(page, "P-07").count()).toBe(0);
+  await page.pdf();
+  expect(await rule(page, "P-07").count()).toBe(1);
+  await page.goto(`${inject("address")}#/learn/kogge/${match}`);
+  await page.locator('[data-part="web-kogge-how-end"]').waitFor();
+  expect(await page.locator('a[href*="K-END-03"]').count()).toBe(0);
+  await page.pdf();
+  expect(await page.locator('a[href*="K-END-03"]').count()).toBeGreaterThan(0);
   await context.close();
 });
 

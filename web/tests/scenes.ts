@@ -72,7 +72,7 @@ async function end(page: Page): Promise<void> {
 /** What happened since one's last answer, shown again on the board. */
 async function recap(page: Page): Promise<void> {
   await page.goto(inject("address"));
-  await page.locator(".hero .button.go").click();
+  await page.locator(".hero [data-play]").click();
   const hands = new Hands(page, "mouse", chance(7));
   const again = page.getByRole("button", { name: "Recap" }).first();
   /** It goes when the next bot moves. */

@@ -84,7 +84,7 @@ async function books({ page }: Person): Promise<string[]> {
 /** The first questions of a game, with all that is said to somebody who never played. */
 async function beginning({ page }: Person): Promise<string[]> {
   await page.goto(inject("address"));
-  await page.locator(".hero .button.go").tap();
+  await page.locator(".hero [data-play]").tap();
   await page.locator("[data-city][aria-pressed]").first().waitFor();
   const wrong = await judge(page, "setup");
   const fingers = new Fingers(page, "touch");
@@ -115,7 +115,7 @@ async function composers({ page }: Person): Promise<string[]> {
 /** Whatever lies over a table. */
 async function sheets({ page }: Person): Promise<string[]> {
   await page.goto(inject("address"));
-  await page.locator(".hero .button.go").click();
+  await page.locator(".hero [data-play]").click();
   const hands = new Hands(page, "touch", chance(4));
   await hands.play(12);
   const wrong = await judge(page, "table");
@@ -163,7 +163,7 @@ test.concurrent.each([
 test("goods and players are told apart without colour", async () => {
   const { page, context } = await person(browser, { size: "desk" });
   await page.goto(inject("address"));
-  await page.locator(".hero .button.go").click();
+  await page.locator(".hero [data-play]").click();
   await new Hands(page, "mouse", chance(5)).play(3);
   await until(async () => Object.keys((await shades(page)).cog ?? {}).length === 4);
   const found = await shades(page);

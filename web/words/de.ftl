@@ -43,15 +43,22 @@ web-bot-how =
         [councillor] stark, und oft vor dir da
         [dabbler] unberechenbar, spielt aufs Geratewohl
         [deckhand] lebt von Zug zu Zug
+        [ferryman] freundlich, nimmt oft nur das Zweitbeste
+        [greenhorn] lernt selbst noch, nimmt fast das Erste, was er sieht
         [hoarder] häuft Waren an und gibt sie ungern her
+        [journeyman] spielt ordentlich, nimmt es aber nicht so genau
+        [lookout] schaut zuerst in die eigenen Karten, ab und zu auch voraus
         [mate] spielt ordentlich, lässt dich aber hin und wieder davonkommen
         [merchant] kümmert sich um seine Waren und lässt dich in Ruhe
         [navigator] der Stärkste, lässt dir nur, was er nicht brauchen kann
-        [passenger] gutmütig, nimmt oft nur das Zweitbeste
+        [passenger] gutmütig und mit wenig zufrieden
         [peaceful] ein guter Händler, der dich nie beraubt
+        [pedlar] lebt von Zug zu Zug, ab und zu gelingt ihm ein guter
         [pilot] stark, und auf das meiste gefasst, was du tust
         [raider] raubt dich aus, sobald es sich lohnt
+        [shipowner] schaut meistens voraus und lässt dich selten davonkommen
         [skipper] spielt ordentlich, schaut aber zuerst in die eigenen Karten
+        [supercargo] schaut oft voraus und zählt seine Waren
        *[other] will gewinnen
     }
 web-bot-name =
@@ -63,15 +70,22 @@ web-bot-name =
         [councillor] Ratsherr
         [dabbler] Stümper
         [deckhand] Matrose
+        [ferryman] Fährmann
+        [greenhorn] Schiffsjunge
         [hoarder] Sammler
+        [journeyman] Geselle
+        [lookout] Ausguck
         [mate] Bootsmann
         [merchant] Kaufmann
         [navigator] Steuermann
         [passenger] Fahrgast
         [peaceful] Friedlicher Kaufmann
+        [pedlar] Krämer
         [pilot] Lotse
         [raider] Freibeuter
+        [shipowner] Reeder
         [skipper] Schiffer
+        [supercargo] Frachtherr
        *[other] { $bot }
     }
 web-bot-others = Andere
@@ -166,6 +180,10 @@ web-final-over = Damit ist das Spiel zu Ende.
 web-final-reveal = Endgültig: Etwas Verdecktes wird aufgedeckt.
 web-final-sealed = Noch sieht es niemand. Du kannst es ändern, bis alle gewählt haben.
 web-final-start = Endgültig.
+web-first-time = Zum ersten Mal?
+web-first-time-how = In fünf Minuten lernen
+web-join-code = Mit Code mitspielen
+web-play-now-how = sofort, gegen Bots
 web-preview = Was daraus wird
 web-free-seat = Spieler entfernen
 web-friend = Ein Freund
@@ -206,17 +224,20 @@ web-level = Wie gut spielst du?
 web-level-name =
     { $level ->
         [0] Ich bin neu hier
-        [1] Ich kenne die Regeln
-        [2] Ich spiele gut
+        [1] Ich habe ein- oder zweimal gespielt
+        [2] Ich kenne die Regeln
+        [3] Ich spiele ab und zu
+        [4] Ich gewinne ab und zu
+        [5] Ich spiele gut
+        [6] Ich suche eine Herausforderung
        *[other] Schlagt mich, wenn ihr könnt
     }
-web-level-now =
-    { $level ->
-        [0] Du spielst gegen: Bots für Anfänger
-        [1] Du spielst gegen: Bots für alle, die die Regeln kennen
-        [2] Du spielst gegen: starke Bots
-       *[other] Du spielst gegen: die stärksten Bots
-    }
+web-level-now = Du spielst gegen: { $bot }, Stufe { $level } von { $levels }
+web-ledger-choices = Gebote
+web-ledger-no-choice = keins
+web-ledger-round = Runde { $round }
+web-ledger-stays = in { $place }
+web-ledger-you = Du
 web-log = Verlauf
 web-make-and-invite = Tisch eröffnen und einladen
 web-make-table = Tisch eröffnen
@@ -284,7 +305,7 @@ web-pile-size =
 web-pile-worth = Wert { $worth }
 web-piles-uneven = Die Haufen müssen { $sizes } haben.
 web-play-now = Jetzt spielen
-web-played-here = Hier gespielt wird
+web-played-here = Hier gespielt wird:
 web-played-with = Womit an diesem Tisch gespielt wird
 web-players = Spieler
 web-practice = Übungstisch: Er beginnt mitten im Spiel, und wer ihn gemacht hat, kennt alles, was dort lag.
@@ -314,6 +335,7 @@ web-refused-try-again = Der Server konnte das nicht speichern. Versuche es noch 
 web-reload = Neu laden
 web-replay = Wiedergabe
 web-rules = Regeln
+web-rules-of-game = { $game }: Regeln
 web-rules-detail = Regeln im Einzelnen
 web-rules-page = Das Regelbuch dieses Tisches
 web-rules-print = Drucken

@@ -43,15 +43,22 @@ web-bot-how =
         [councillor] strong, and often there before you
         [dabbler] you never know, it plays at random
         [deckhand] lives from move to move
+        [ferryman] friendly, often takes the second best
+        [greenhorn] learning too, takes almost the first thing it sees
         [hoarder] piles up goods and parts with them slowly
+        [journeyman] plays soundly, but isn’t particular
+        [lookout] looks at its own cards first, and ahead now and then
         [mate] plays soundly, but lets you off now and then
         [merchant] minds its own goods and leaves you alone
         [navigator] the strongest, leaves you only what it cannot use
-        [passenger] easygoing, often takes the second best
+        [passenger] easygoing, and content with little
         [peaceful] a good trader that never raids you
+        [pedlar] lives from move to move, with a good turn now and then
         [pilot] strong, and prepared for most of what you do
         [raider] raids you as soon as it pays
+        [shipowner] mostly looks ahead, and seldom lets you off
         [skipper] plays soundly, but looks at its own cards first
+        [supercargo] often looks ahead, and counts its goods
        *[other] wants to win
     }
 web-bot-name =
@@ -63,15 +70,22 @@ web-bot-name =
         [councillor] Councillor
         [dabbler] Dabbler
         [deckhand] Deckhand
+        [ferryman] Ferryman
+        [greenhorn] Greenhorn
         [hoarder] Hoarder
+        [journeyman] Journeyman
+        [lookout] Lookout
         [mate] Mate
         [merchant] Merchant
         [navigator] Navigator
         [passenger] Passenger
         [peaceful] Peaceful merchant
+        [pedlar] Pedlar
         [pilot] Pilot
         [raider] Raider
+        [shipowner] Shipowner
         [skipper] Skipper
+        [supercargo] Supercargo
        *[other] { $bot }
     }
 web-bot-others = Others
@@ -166,6 +180,10 @@ web-final-over = This ends the game.
 web-final-reveal = Cannot be undone: something hidden is turned up.
 web-final-sealed = Nobody sees it yet. You may change it until everybody has chosen.
 web-final-start = Cannot be undone.
+web-first-time = First time?
+web-first-time-how = Learn in five minutes
+web-join-code = Join with a code
+web-play-now-how = with bots, at once
 web-preview = What it comes to
 web-free-seat = Remove player
 web-friend = A friend
@@ -206,17 +224,20 @@ web-level = How well do you play?
 web-level-name =
     { $level ->
         [0] I am new here
-        [1] I know the rules
-        [2] I play well
+        [1] I have played once or twice
+        [2] I know the rules
+        [3] I play now and then
+        [4] I win now and then
+        [5] I play well
+        [6] I want a hard game
        *[other] Beat me if you can
     }
-web-level-now =
-    { $level ->
-        [0] You play against: bots for beginners
-        [1] You play against: bots for people who know the rules
-        [2] You play against: strong bots
-       *[other] You play against: the strongest bots
-    }
+web-level-now = You play against: { $bot }, level { $level } of { $levels }
+web-ledger-choices = Bids
+web-ledger-no-choice = none
+web-ledger-round = Round { $round }
+web-ledger-stays = in { $place }
+web-ledger-you = You
 web-log = Log
 web-make-and-invite = Open the table and invite
 web-make-table = Open the table
@@ -284,7 +305,7 @@ web-pile-size =
 web-pile-worth = worth { $worth }
 web-piles-uneven = The piles must have { $sizes }.
 web-play-now = Play now
-web-played-here = Played here
+web-played-here = Played here:
 web-played-with = What this table is played with
 web-players = Players
 web-practice = A practice table: it begins in the middle of a game, and whoever made it knows everything that lay there.
@@ -314,6 +335,7 @@ web-refused-try-again = The server could not save that. Try again.
 web-reload = Reload
 web-replay = Replay
 web-rules = Rules
+web-rules-of-game = { $game }: Rules
 web-rules-detail = Rules in detail
 web-rules-page = This table’s rulebook
 web-rules-print = Print

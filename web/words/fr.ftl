@@ -43,15 +43,22 @@ web-bot-how =
         [councillor] fort, et souvent là avant toi
         [dabbler] imprévisible, joue au hasard
         [deckhand] vit d’un coup à l’autre
+        [ferryman] aimable, prend souvent le deuxième choix
+        [greenhorn] apprend encore, prend presque la première chose qu’il voit
         [hoarder] amasse des marchandises et s’en sépare à regret
+        [journeyman] joue bien, mais n’est pas exigeant
+        [lookout] regarde d’abord ses cartes, et devant lui de temps en temps
         [mate] joue bien, mais te laisse filer de temps en temps
         [merchant] veille à ses marchandises et te laisse en paix
         [navigator] le plus fort, ne te laisse que ce qui ne lui sert pas
-        [passenger] facile, prend souvent le deuxième choix
+        [passenger] facile, se contente de peu
         [peaceful] bon marchand, ne te pille jamais
+        [pedlar] vit d’un coup à l’autre, avec parfois un bon tour
         [pilot] fort, et prêt à presque tout ce que tu fais
         [raider] te pille dès que cela rapporte
+        [shipowner] regarde presque toujours devant lui et te laisse rarement filer
         [skipper] joue bien, mais regarde d’abord ses propres cartes
+        [supercargo] regarde souvent devant lui et compte ses marchandises
        *[other] veut gagner
     }
 web-bot-name =
@@ -63,15 +70,22 @@ web-bot-name =
         [councillor] Conseiller
         [dabbler] Dilettante
         [deckhand] Matelot
+        [ferryman] Passeur
+        [greenhorn] Mousse
         [hoarder] Accapareur
+        [journeyman] Compagnon
+        [lookout] Vigie
         [mate] Second
         [merchant] Marchand
         [navigator] Navigateur
         [passenger] Passager
         [peaceful] Marchand paisible
+        [pedlar] Colporteur
         [pilot] Pilote
         [raider] Pillard
+        [shipowner] Armateur
         [skipper] Patron
+        [supercargo] Subrécargue
        *[other] { $bot }
     }
 web-bot-others = Autres
@@ -166,6 +180,10 @@ web-final-over = Cela termine la partie.
 web-final-reveal = Ne s’annule pas : une chose cachée est révélée.
 web-final-sealed = Personne ne le voit encore. Tu peux changer jusqu’à ce que tous aient choisi.
 web-final-start = Ne s’annule pas.
+web-first-time = Première fois ?
+web-first-time-how = Apprendre en cinq minutes
+web-join-code = Rejoindre par un code
+web-play-now-how = tout de suite, avec des bots
 web-preview = Ce qui en résulte
 web-free-seat = Retirer ce joueur
 web-friend = Un ami
@@ -206,17 +224,20 @@ web-level = Comment joues-tu ?
 web-level-name =
     { $level ->
         [0] Je débute
-        [1] Je connais les règles
-        [2] Je joue bien
+        [1] J’ai joué une ou deux fois
+        [2] Je connais les règles
+        [3] Je joue de temps en temps
+        [4] Je gagne de temps en temps
+        [5] Je joue bien
+        [6] Je cherche un défi
        *[other] Bats-moi si tu peux
     }
-web-level-now =
-    { $level ->
-        [0] Tu joues contre : des bots pour débutants
-        [1] Tu joues contre : des bots pour qui connaît les règles
-        [2] Tu joues contre : des bots forts
-       *[other] Tu joues contre : les bots les plus forts
-    }
+web-level-now = Tu joues contre : { $bot }, niveau { $level } sur { $levels }
+web-ledger-choices = Mises
+web-ledger-no-choice = aucune
+web-ledger-round = Manche { $round }
+web-ledger-stays = à { $place }
+web-ledger-you = Toi
 web-log = Journal
 web-make-and-invite = Ouvrir la table et inviter
 web-make-table = Ouvrir la table
@@ -284,7 +305,7 @@ web-pile-size =
 web-pile-worth = valeur { $worth }
 web-piles-uneven = Les piles doivent avoir { $sizes }.
 web-play-now = Jouer
-web-played-here = On joue ici
+web-played-here = On joue ici :
 web-played-with = Avec quoi on joue à cette table
 web-players = Joueurs
 web-practice = Une table d’essai : elle commence au milieu d’une partie, et qui l’a faite sait tout ce qui s’y trouvait.
@@ -314,10 +335,11 @@ web-refused-try-again = Le serveur n’a pas pu l’enregistrer. Essaie encore.
 web-reload = Recharger
 web-replay = Revoir
 web-rules = Règles
+web-rules-of-game = { $game } : Règles
 web-rules-detail = Les règles en détail
 web-rules-page = Le livret de règles de cette table
 web-rules-print = Imprimer
-web-rules-printed = Les règles pour l’impression
+web-rules-printed = Les règles du livret
 web-saved = enregistré ✓
 web-search = Chercher dans les règles
 web-seat = Place

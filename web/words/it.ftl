@@ -43,15 +43,22 @@ web-bot-how =
         [councillor] forte, e spesso arriva prima di te
         [dabbler] imprevedibile, gioca a caso
         [deckhand] vive di mossa in mossa
+        [ferryman] gentile, prende spesso la seconda scelta
+        [greenhorn] sta imparando, prende quasi la prima cosa che vede
         [hoarder] accumula merci e le cede malvolentieri
+        [journeyman] gioca bene, ma non è troppo esigente
+        [lookout] guarda prima le proprie carte, ogni tanto anche avanti
         [mate] gioca bene, ma ogni tanto te la fa passare liscia
         [merchant] bada alle sue merci e ti lascia in pace
         [navigator] il più forte, ti lascia solo ciò che non gli serve
-        [passenger] bonario, prende spesso la seconda scelta
+        [passenger] bonario, si accontenta di poco
         [peaceful] buon mercante, non ti fa mai un Raid
+        [pedlar] vive di mossa in mossa, ogni tanto gli riesce un bel turno
         [pilot] forte, e pronto a quasi tutto ciò che fai
         [raider] ti fa un Raid appena conviene
+        [shipowner] guarda quasi sempre avanti e te la fa passare di rado
         [skipper] gioca bene, ma guarda prima le proprie carte
+        [supercargo] guarda spesso avanti e conta le sue merci
        *[other] vuole vincere
     }
 web-bot-name =
@@ -62,16 +69,23 @@ web-bot-name =
         [captain] Capitano
         [councillor] Consigliere
         [dabbler] Dilettante
-        [deckhand] Mozzo
+        [deckhand] Marinaio
+        [ferryman] Traghettatore
+        [greenhorn] Mozzo
         [hoarder] Accaparratore
+        [journeyman] Lavorante
+        [lookout] Vedetta
         [mate] Secondo
         [merchant] Mercante
         [navigator] Navigatore
         [passenger] Passeggero
         [peaceful] Mercante pacifico
+        [pedlar] Merciaio
         [pilot] Pilota
         [raider] Predone
+        [shipowner] Armatore
         [skipper] Nocchiero
+        [supercargo] Sopraccarico
        *[other] { $bot }
     }
 web-bot-others = Altri
@@ -166,6 +180,10 @@ web-final-over = Con questo la partita finisce.
 web-final-reveal = Non si annulla: si scopre qualcosa di nascosto.
 web-final-sealed = Nessuno lo vede ancora. Puoi cambiarlo finché tutti hanno scelto.
 web-final-start = Non si annulla.
+web-first-time = Prima volta?
+web-first-time-how = Impara in cinque minuti
+web-join-code = Unisciti con un codice
+web-play-now-how = subito, con i bot
 web-preview = Che cosa ne viene
 web-free-seat = Rimuovi il giocatore
 web-friend = Un amico
@@ -206,17 +224,20 @@ web-level = Come giochi?
 web-level-name =
     { $level ->
         [0] Sono nuovo qui
-        [1] Conosco le regole
-        [2] Gioco bene
+        [1] Ho giocato una o due volte
+        [2] Conosco le regole
+        [3] Gioco ogni tanto
+        [4] Ogni tanto vinco
+        [5] Gioco bene
+        [6] Cerco una sfida
        *[other] Battetemi, se potete
     }
-web-level-now =
-    { $level ->
-        [0] Giochi contro: bot per principianti
-        [1] Giochi contro: bot per chi conosce le regole
-        [2] Giochi contro: bot forti
-       *[other] Giochi contro: i bot più forti
-    }
+web-level-now = Giochi contro: { $bot }, livello { $level } di { $levels }
+web-ledger-choices = Offerte
+web-ledger-no-choice = nessuna
+web-ledger-round = Round { $round }
+web-ledger-stays = a { $place }
+web-ledger-you = Tu
 web-log = Cronaca
 web-make-and-invite = Apri il tavolo e invita
 web-make-table = Apri il tavolo
@@ -284,7 +305,7 @@ web-pile-size =
 web-pile-worth = valore { $worth }
 web-piles-uneven = I gruppi devono avere { $sizes }.
 web-play-now = Gioca subito
-web-played-here = Qui si gioca
+web-played-here = Qui si gioca:
 web-played-with = Con che cosa si gioca a questo tavolo
 web-players = Giocatori
 web-practice = Un tavolo di prova: comincia nel mezzo di una partita, e chi l’ha creato sa tutto ciò che c’era.
@@ -314,6 +335,7 @@ web-refused-try-again = Il server non ha potuto salvarlo. Prova di nuovo.
 web-reload = Ricarica
 web-replay = Rivedi
 web-rules = Regole
+web-rules-of-game = { $game }: Regole
 web-rules-detail = Le regole in dettaglio
 web-rules-page = Il regolamento di questo tavolo
 web-rules-print = Stampa

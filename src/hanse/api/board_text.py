@@ -16,9 +16,9 @@ def draw_board(
 ) -> str:
     """Return the board as this seat or a spectator sees it."""
     # The terminal and its words take a while to come in: only who draws waits for them.
-    from hanse.cli.board.registry import make_drawing  # noqa: PLC0415
-    from hanse.match.story import Story  # noqa: PLC0415
+    from hanse.boards.registry import make_drawing  # noqa: PLC0415
     from hanse.words import Words  # noqa: PLC0415
+    from hanse.words.story import Story  # noqa: PLC0415
 
     words = Words(LANGUAGE)
     players = names or words.say("terminal-names").split()[: setup.seats]

@@ -1,4 +1,4 @@
-"""Bots by name, by class, or as they are."""
+"""Bots, given by name, as a class or as an object."""
 
 from hanse.bots.bot import Bot
 from hanse.bots.registry import BOTS
@@ -24,7 +24,7 @@ def bot_of(bot: AnyBot, game: str) -> Bot:
 
 
 def name_of_bot(bot: AnyBot) -> str:
-    """Return the name under which a bot's results are told."""
+    """Return the name under which a bot's results are shown."""
     if isinstance(bot, str):
         return bot
     return bot.__name__ if isinstance(bot, type) else type(bot).__name__

@@ -56,8 +56,8 @@ class Game:
         self._history = History(spec, engine, key, record)
 
     @classmethod
-    def of(cls, history: History) -> Self:
-        """Return a game that goes on from here; `hanse.load`, `copy` and `imagine` do so."""
+    def from_history(cls, history: History) -> Self:
+        """Return a game that continues from here; `hanse.load`, `copy` and `imagine` use it."""
         game = cls.__new__(cls)
         game.spec = history.spec
         game._history = history
@@ -65,7 +65,7 @@ class Game:
 
     @property
     def engine(self) -> Any:  # Any: whoever asks for it knows which game it is
-        """The game of `hanse.core` underneath, for what is not offered here."""
+        """The underlying game of `hanse.core`, for anything that this class does not offer."""
         return self._history.engine
 
     @property
@@ -84,17 +84,17 @@ class Game:
 
     @property
     def to_move(self) -> tuple[Seat, ...]:
-        """The seats that the game waits for; several, if they decide at once."""
+        """The seats that the game waits for; several if they decide at the same time."""
         return tuple(sorted(self.engine.asking))
 
     def question(self, seat: Seat | None = None) -> Question | None:
-        """Return what this seat is asked, if it is asked anything."""
+        """Return the question for this seat, or None."""
         found: Question | None = self.engine.asking.get(self._seat(seat))
         return found
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """Every move of the lowest seat to move. They are listed only as far as they are read."""
+        """Yield the moves of the lowest seat that may move, computed only as they are read."""
         return self.legal_moves_of()
 
     def legal_moves_of(self, seat: Seat | None = None) -> LegalMoves:
@@ -118,7 +118,7 @@ class Game:
         at = self._seat(seat)
         wanted = self.parse(move, at) if isinstance(move, str) else move
         self._history.play(at, wanted)
-        return tuple(one.event for one in self.engine.told)
+        return tuple(one.event for one in self.engine.events)
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Reason | None:
         """Return the rule and a sentence if the move is not allowed now; nothing if it is."""
@@ -133,17 +133,17 @@ class Game:
         return None
 
     def undo(self) -> None:
-        """Take back the last move, whatever it was."""
+        """Take back the last move, of any kind."""
         if not len(self.record):
             raise IndexError("no move has been played")
         self._history.undo()
 
     def view(self, seat: Seat = SPECTATOR) -> View:
-        """Return what this seat may see, or what everybody may."""
+        """Return the view of this seat, or the public view."""
         return View(self.spec, self.setup, seat, self.spec.see.view(self.engine, seat))
 
     def ask(self, bot: AnyBot, seat: Seat | None = None) -> Thought:
-        """Return what a bot would play for this seat; it sees what the seat may see."""
+        """Return the move that a bot would play for this seat, knowing only the seat's view."""
         at, history = self._seat(seat), self._history
         question = self.question(at)
         if question is None:
@@ -154,13 +154,13 @@ class Game:
             question,
             lambda: self.spec.see.view(self.engine, at),
             rng=Rng(bot_dice(history.key, at, len(self.record)).below),
-            listen=lambda: history.heard(at),
+            listen=lambda: history.events_for(at),
         )
         return bot_of(bot, self.name).think(context)
 
     def copy(self) -> Self:
         """Return a game that goes its own way from here."""
-        return self.of(self._history.copy())
+        return self.from_history(self._history.copy())
 
     @property
     def is_over(self) -> bool:
@@ -179,7 +179,7 @@ class Game:
 
     @property
     def position(self) -> str:
-        """The whole position as lines of text, what is hidden too."""
+        """Return the whole position as lines of text, including hidden parts."""
         return "\n".join(lines(self.spec.text.position(self.engine), self.spec.text.layout))
 
     def _seat(self, seat: Seat | None) -> Seat:

@@ -16,11 +16,11 @@ class History:
         self.spec = spec
         self.engine = engine
         self.key = key
-        """Where the chance comes from."""
+        """The source of chance."""
         self.record = record
         self.before: list[Game] = []
-        self.told: list[tuple[Addressed, ...]] = [tuple(engine.told)]
-        """What was told at the start and after each entry."""
+        self.events: list[tuple[Addressed, ...]] = [tuple(engine.events)]
+        """The events at the start and after each entry."""
 
     def play(self, seat: Seat, move: Move) -> None:
         """Play a move and write it down."""
@@ -32,14 +32,14 @@ class History:
         self.note(before)
 
     def note(self, before: Game) -> None:
-        """Keep the game as it was before the last entry, and what was told by it."""
+        """Keep the game as it was before the last entry, and the events of that entry."""
         self.before.append(before)
-        self.told.append(tuple(self.engine.told))
+        self.events.append(tuple(self.engine.events))
 
     def undo(self) -> None:
         """Go back to before the last entry."""
         self.record.entries.pop()
-        self.told.pop()
+        self.events.pop()
         self.engine = self.before.pop().copy()
 
     def copy(self) -> "History":
@@ -47,9 +47,9 @@ class History:
         record = replace(self.record, entries=[*self.record.entries])
         twin = History(self.spec, self.engine.copy(), self.key, record)
         twin.before = [*self.before]
-        twin.told = [*self.told]
+        twin.events = [*self.events]
         return twin
 
-    def heard(self, seat: Seat) -> list[Event]:
-        """Return everything that this seat was told since the game began."""
-        return [one.event for told in self.told for one in told if one.reaches(seat)]
+    def events_for(self, seat: Seat) -> list[Event]:
+        """Return every event that this seat has seen since the game began."""
+        return [one.event for entry in self.events for one in entry if one.reaches(seat)]

@@ -10,7 +10,7 @@ LANGUAGE = "en"
 
 
 class Reason(NamedTuple):
-    """The rule that forbids a move, if one can be named, and a sentence about it."""
+    """The rule that forbids a move, if there is a known one, and a sentence about it."""
 
     rule: str
     sentence: str
@@ -22,8 +22,8 @@ class Reason(NamedTuple):
 def reason_against(spec: AnySpec, game: Game, seat: Seat, move: Move) -> Reason:
     """Return why this seat may not play this move now."""
     # The words take a third of a second to come in: only who asks waits for them.
-    from hanse.match.story import Story  # noqa: PLC0415
     from hanse.words import Words  # noqa: PLC0415
+    from hanse.words.story import Story  # noqa: PLC0415
 
     words = Words(LANGUAGE)
     story = Story(game.setup, words, (), seat)

@@ -8,32 +8,32 @@ from hanse.api.game import Game
 from hanse.api.history import History
 from hanse.core.dice import Dice, RecordedDice, key_of
 from hanse.core.records.parse import read
-from hanse.core.records.record import Record, drawn_from, open_game, play_entry, wrong_draw
+from hanse.core.records.record import Record, are_next_draws, open_game, play_entry, wrong_draw
 from hanse.core.records.timeline import Timeline
 from hanse.core.records.write import FIRST_LINE
 from hanse.games import GAMES
 
 
 def load(source: str | Path) -> Game:
-    """Return the game that a record tells of, from a file or from the record's own text."""
+    """Return the game that a record describes, from a file or from the record's own text."""
     is_text = isinstance(source, str) and source.startswith(FIRST_LINE)
     text = str(source) if is_text else Path(source).read_text("utf-8")
-    return Game.of(replay_history(read(text, GAMES)))
+    return Game.from_history(replay_history(read(text, GAMES)))
 
 
 def replay_history(record: Record) -> History:
-    """Play every entry again. From there on chance comes from the record's key, if it tells one."""
+    """Replay every entry. Afterwards chance comes from the record's key, if it has one."""
     spec = GAMES[record.setup.game]
     timeline = Timeline(spec, open_game(record, spec, RecordedDice(record.start)))
     key = key_in(record)
     dice = Dice(key)
-    drawn_from(dice, record.start)
+    are_next_draws(dice, record.start)
     timeline.game.dice = dice.copy()
     history = History(spec, timeline.game, key, record)
     for entry in record.entries:
         before = timeline.game.copy()
         play_entry(timeline, entry)
-        drawn_from(dice, entry.draws)
+        are_next_draws(dice, entry.draws)
         timeline.game.dice = dice.copy()
         history.engine = timeline.game
         history.note(before)
@@ -41,7 +41,7 @@ def replay_history(record: Record) -> History:
 
 
 def key_in(record: Record) -> bytes:
-    """Return the key that gives the record's draws; where it tells none, any."""
+    """Return the key that gives the record's draws; any key if the record names none."""
     about = record.about
     if about.seed:
         key = key_of(bytes.fromhex(about.seed), [bytes.fromhex(nonce) for nonce in about.nonces])

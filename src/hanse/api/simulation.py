@@ -23,9 +23,9 @@ class Standings:
     points: list[int] = field(default_factory=list)
     """Points over all games and seats."""
     seats: list[int] = field(default_factory=list)
-    """How many seats they had, over all games."""
+    """The number of seats that they had, over all games."""
     endings: dict[str, int] = field(default_factory=dict)
-    """How many games ended in which way."""
+    """The number of games for each ending."""
 
     def __post_init__(self) -> None:
         count = len(self.bots)

@@ -41,13 +41,13 @@ class View:
         return whole
 
     def imagine(self, seed: Seed = None) -> "Game":
-        """Return a game that the seat cannot tell from the real one: what is hidden is drawn."""
+        """Return a game with hidden parts drawn, which the seat cannot tell from the real one."""
         from hanse.api.game import Game  # noqa: PLC0415
 
         key = key_from(seed)
         engine = self.spec.see.imagine(self.data, Dice(key))
         record = begin(engine, self.spec, self.spec.text.position(engine))
-        return Game.of(History(self.spec, engine, key, record))
+        return Game.from_history(History(self.spec, engine, key, record))
 
     def __repr__(self) -> str:
         return draw_board(self.spec, self.setup, self.data, self.seat)

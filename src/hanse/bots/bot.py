@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from hanse.bots.context import BotContext
 from hanse.core.types import Move
+from hanse.core.views import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,8 @@ class Thought:
     asking again while they are allowed and nothing has been drawn or revealed. `value` is how well
     the bot thinks it stands, a share of the win from 0 to 1. `why` are the reasons, as keys
     of sentences. `places` are those of the board that the plan is about. `ends` says where each
-    move leads; -1 is nowhere else.
+    move leads; -1 is nowhere else. `instead` is the answer to give if this one comes to nothing.
+    `doubts` are keys of sentences that name the rules of this table which the bot does not know.
     """
 
     moves: tuple[Move, ...]
@@ -23,6 +25,8 @@ class Thought:
     why: tuple[str, ...] = ()
     places: tuple[int, ...] = ()
     ends: tuple[int, ...] = ()
+    instead: Move | None = None
+    doubts: tuple[str, ...] = ()
 
     @property
     def move(self) -> Move:
@@ -41,6 +45,10 @@ class Bot:
 
     proposes: bool = False
     """Does it say something by itself at tables with people?"""
+
+    def doubts(self, view: View) -> tuple[str, ...]:
+        """Return keys of sentences that name the rules of a table which the bot does not know."""
+        return ()
 
     def think(self, context: BotContext) -> Thought:
         """Return the answer to the context's question, with what follows from it."""

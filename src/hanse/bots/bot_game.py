@@ -24,7 +24,7 @@ class BotGame:
         self.bots = bots
         self.rngs = [Rng(below) for below in chances]
         self.plans = Plans()
-        self.told: list[Addressed] = list(game.told)
+        self.told_events: list[Addressed] = list(game.events)
         self.next_to_speak: Seat = 0
 
     def context(self, seat: Seat, question: Question | None = None) -> BotContext:
@@ -35,13 +35,13 @@ class BotGame:
             return seen
 
         def listen() -> list[Event]:
-            return [told.event for told in self.told if told.reaches(seat)]
+            return [told.event for told in self.told_events if told.reaches(seat)]
 
         asked = question or self.game.asking[seat]
         return BotContext(self.spec, seat, asked, look, rng=self.rngs[seat], listen=listen)
 
     def step(self) -> Move:
-        """Play one answer: of those who are asked at once, the lowest seat's first."""
+        """Play one answer. If several seats are asked together, the lowest answers first."""
         return self.answer()[1]
 
     def answer(self) -> tuple[Seat, Move]:
@@ -60,11 +60,11 @@ class BotGame:
 
     def play(self, seat: Seat, move: Move) -> None:
         self.game.play(seat, move)
-        self.told += self.game.told
-        self.plans.watch(self.spec, seat, move, self.game.told, self.game.dice.drawn)
+        self.told_events += self.game.events
+        self.plans.watch(self.spec, seat, move, self.game.events, self.game.dice.drawn)
 
     def talk(self) -> Iterator[tuple[Seat, Move]]:
-        """Let one seat after another say something; where it does, all others may at once."""
+        """Let each seat in turn say something; after that, all others may reply immediately."""
         first = self.next_to_speak
         self.next_to_speak = (first + 1) % self.game.seats
         spoken = self.say(first)

@@ -27,11 +27,12 @@ def advise(spec: AnySpec, seat: Seat, view: View) -> Thought | None:
     if coach is None or asked is None:
         return None
     chance = Rng(Dice(f"coach {asked.id}".encode()).below)
-    thought = coach().think(BotContext(spec, seat, asked.question, lambda: view, rng=chance))
+    adviser = coach()
+    thought = adviser.think(BotContext(spec, seat, asked.question, lambda: view, rng=chance))
     why = balance_reasons(thought.why)
     if not why and has_choice(asked.question):
         why = (f"reason-{spec.about.name}-thumb",)
-    return replace(thought, why=why)
+    return replace(thought, why=why, doubts=adviser.doubts(view))
 
 
 def balance_reasons(why: Sequence[str]) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ KEY_BYTES = 32
 
 
 class BotContext:
-    """A seat, its question, its view and what it was told; never the game itself.
+    """A seat, its question, its view and its events; never the game itself.
 
     The view is built only when it is looked at: many answers need none.
     """
@@ -60,7 +60,7 @@ class BotContext:
 
     @property
     def events(self) -> list[Event]:
-        """Everything the seat was told since the game began."""
+        """Every event that the seat has seen since the game began."""
         return self._listen()
 
     @property

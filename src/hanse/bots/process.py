@@ -51,12 +51,12 @@ class BotProcesses(ProcessPool[BotProcess]):
         super().__init__([BotProcess() for _ in range(count)])
 
     def ask(self, request: ThinkRequest) -> Answered:
-        with self.taken() as process:
+        with self.borrow_process() as process:
             return process.ask(request)
 
 
 class DistantBot(Bot):
-    """A bot that thinks in another process, given the seat's view and what the seat was told."""
+    """A bot that thinks in another process, given the seat's view and its events."""
 
     def __init__(
         self, bot: type[Bot], processes: BotProcesses, seconds: float, *, listens: bool = True
@@ -79,12 +79,12 @@ class DistantBot(Bot):
         return self.think(context).move
 
     def reply(self, context: BotContext) -> Move | None:
-        return self.said(context, "reply")
+        return self.first_move(context, "reply")
 
     def speak(self, context: BotContext) -> Move | None:
-        return self.said(context, "offer")
+        return self.first_move(context, "offer")
 
-    def said(self, context: BotContext, wanted: Wanted) -> Move | None:
+    def first_move(self, context: BotContext, wanted: Wanted) -> Move | None:
         moves = self.ask(context, wanted).moves
         return context.spec.text.read_move(moves[0]) if moves else None
 

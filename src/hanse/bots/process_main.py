@@ -1,4 +1,4 @@
-"""A process that thinks for bots: it is given what a seat sees and was told, and nothing else."""
+"""A process that thinks for bots: it gets a seat's view and events, and nothing else."""
 
 import sys
 from collections.abc import Callable
@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def answer_request(request: ThinkRequest) -> Answered:
-    """Return what the bot thinks; whatever goes wrong in it is told, and is not the end."""
+    """Return the bot's thoughts; report its errors instead of ending with them."""
     try:
         if not request.view:
             bot_of(request.bot)
@@ -68,7 +68,7 @@ def context_of(request: ThinkRequest) -> BotContext:
         view.asked.question if request.wanted == "answer" else view.asides,
         lambda: view,
         rng=Rng(Dice(request.key).below),
-        listen=lambda: event_reader(request.game)(request.told),
+        listen=lambda: event_reader(request.game)(request.events),
         budget=Budget(request.nodes, request.seconds),
     )
 

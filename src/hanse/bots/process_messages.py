@@ -24,7 +24,7 @@ class ThinkRequest(Struct, frozen=True):
     nodes: int
     seconds: float
     wanted: Wanted = "answer"
-    told: bytes = b"[]"
+    events: bytes = b"[]"
     """What the seat was told since the game began, if the bot may want to know."""
 
 

@@ -73,7 +73,7 @@ class ProcessPool[P: AnyProcess]:
             self.free.put(one)
 
     @contextmanager
-    def taken(self) -> Iterator[P]:
+    def borrow_process(self) -> Iterator[P]:
         """Wait for a free process; raise TimeUp once the pool is closed."""
         process = self.free.get()
         try:

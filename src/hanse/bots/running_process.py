@@ -1,4 +1,4 @@
-"""A process that answers requests, seen from its host, who never waits for it without an end."""
+"""A process that answers requests, seen from its host, which never waits for it without a limit."""
 
 import logging
 import os

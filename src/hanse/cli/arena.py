@@ -22,7 +22,7 @@ from hanse.lab.arena_run import OtherPlan, run
 from hanse.lab.statistics import SequentialTest
 
 LAST_CALLS = 6
-"""So many of the calls that led to a bot's mistake are told."""
+"""The number of calls shown that led to a bot's mistake."""
 
 
 def arena(

@@ -1,4 +1,4 @@
-"""hanse backup, restore and archive: what is stored in one file, back again, out of the way."""
+"""hanse backup, restore and archive: back up a store, restore it, move old matches away."""
 
 import asyncio
 import time
@@ -32,7 +32,7 @@ def backup(file: File, database_url: DatabaseUrl = None, *, metrics: Metrics = N
         f"{file}: {done.tables} tables ({done.games} games begun), {done.entries} moves, "
         f"{done.size / MEGA:.3f} MB in {done.seconds:.1f} s"
     )
-    tell_success(metrics, "hanse_backup_time_seconds", "When the last backup was written")
+    note_success(metrics, "hanse_backup_time_seconds", "When the last backup was written")
 
 
 def restore(
@@ -68,11 +68,11 @@ def restore(
         )
         if verify:
             replay_all(url, processes)
-            told = "When a backup was last restored and every game in it played again"
-            tell_success(metrics, "hanse_restore_time_seconds", told)
+            help_text = "When a backup was last restored and every game in it played again"
+            note_success(metrics, "hanse_restore_time_seconds", help_text)
 
 
-def tell_success(file: Path | None, name: str, about: str) -> None:
+def note_success(file: Path | None, name: str, about: str) -> None:
     """Tell Prometheus when it went well, if that is asked for."""
     if file:
         from hanse.server.backup.success import write_success  # noqa: PLC0415  heavy

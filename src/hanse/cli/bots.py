@@ -1,4 +1,4 @@
-"""hanse bots: whom one can play against, and how well they play."""
+"""hanse bots: the computer opponents, and how well they play."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ import typer
 from hanse.bots.levels_and_coach import levels_of
 from hanse.bots.registry import BOTS
 from hanse.cli.language import chosen_language
-from hanse.cli.play.levels import LEVELS, level_lines
+from hanse.cli.play.levels import level_lines
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, Words
 
@@ -17,11 +17,11 @@ def bots(
         str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}; else as your system speaks.")
     ] = "",
 ) -> None:
-    """List the bots: four levels for people in each game, and all others by name."""
+    """List the bots: the levels for people in each game, and all others by name."""
     words = Words(chosen_language(language))
     for game in GAMES:
         typer.echo(words.say(f"platform-game-{game}"))
-        for line in (*level_lines(game, words, list(LEVELS)), others_line(game, words)):
+        for line in (*level_lines(game, words), others_line(game, words)):
             typer.echo(f"  {line}")
 
 

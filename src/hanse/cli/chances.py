@@ -6,31 +6,31 @@ from hanse.bots.levels_and_coach import judge_of
 from hanse.cli.play.end_page import table
 from hanse.core.records.record import Record
 from hanse.games import GAMES
-from hanse.match.deferred_judgement import judged_whole
+from hanse.match.deferred_judgement import deferred_shares
 from hanse.match.replay_steps import OPEN, ReplayStep, replay_steps
-from hanse.match.story import Story
 from hanse.match.turning_points import TurningPoint, round_ends, standing_steps, turning_points
 from hanse.words import Words
+from hanse.words.story import Story
 
 
 def names_of(record: Record) -> tuple[str, ...]:
-    """Return what the seats are called."""
+    """Return the names of the seats."""
     seats = range(record.setup.seats)
     return record.about.names or tuple(f"Seat {seat + 1}" for seat in seats)
 
 
 def chance_lines(record: Record, language: str) -> list[str]:
-    """Return everybody's chance to win at the end of each round, and the turning points."""
+    """Return each player's chance to win at the end of each round, and the turning points."""
     words, judge = Words(language), judge_of(record.setup.game)
     if judge is None or record.setup.seats == 1:
         return [words.say("terminal-no-judge")]
     spec = GAMES[record.setup.game]
-    steps = standing_steps(judged_whole(list(replay_steps(record, spec, OPEN, judge=judge))))
+    steps = standing_steps(deferred_shares(list(replay_steps(record, spec, OPEN, judge=judge))))
     story = Story(record.setup, words, names_of(record), OPEN)
-    return [*by_rounds(steps, story), *moments(turning_points(steps), story)]
+    return [*round_table(steps, story), *moments(turning_points(steps), story)]
 
 
-def by_rounds(steps: Sequence[ReplayStep], story: Story) -> list[str]:
+def round_table(steps: Sequence[ReplayStep], story: Story) -> list[str]:
     """Return a table of percents with a line for each round."""
     say, names = story.words.say, story.phrases.players
     rows = [(say("terminal-chance-head"), list(names))]
@@ -42,7 +42,7 @@ def by_rounds(steps: Sequence[ReplayStep], story: Story) -> list[str]:
 
 
 def moments(found: Sequence[TurningPoint], story: Story) -> list[str]:
-    """Return the turning points, each with what it began with."""
+    """Return the turning points, each with the event that began it."""
     lines = ["", story.words.say("terminal-turnings")] if found else []
     for one in found:
         lines.append(f"  {moment(one, story)}")

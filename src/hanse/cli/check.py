@@ -22,7 +22,7 @@ def check(database_url: DatabaseUrl = None, processes: Processes = 0) -> None:
 
 
 def tell(report: "Report") -> None:
-    """Say what was found, one line for each match, and a line for all."""
+    """Report the findings, one line for each match, and a line for the total."""
     for found in report.found:
         typer.echo(f"{found.match}: {'differs' if found.differs else 'unreadable'}: {found.why}")
     many = "1 match" if report.matches == 1 else f"{report.matches} matches"

@@ -1,4 +1,4 @@
-"""Files that a player puts in: a map, a deck, whatever the game has a use for."""
+"""Files that a player supplies: a map, a deck, or anything else that the game can use."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from hanse.core.spec import AnySpec
 
 
 def data_files(spec: AnySpec, wishes: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """Return what a setup carries for wishes like deck=my-deck.toml."""
+    """Return the files that a setup carries for arguments such as deck=my-deck.toml."""
     return tuple(sorted(dict(one(spec, wish) for wish in wishes).items()))
 
 

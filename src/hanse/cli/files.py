@@ -17,7 +17,7 @@ def read_text(file: Path) -> str:
 
 
 def read_record(file: Path) -> Reader:
-    """Read the record with its line numbers; say what is wrong with it, and stop there."""
+    """Read the record with its line numbers; report a fault and stop there."""
     try:
         return Reader(read_text(file), GAMES)
     except BadLine as wrong:

@@ -1,4 +1,4 @@
-"""hanse healthy: whether a server or worker on this machine lives, for whoever watches over it."""
+"""hanse healthy: whether a server or worker on this machine lives, for a supervisor."""
 
 from typing import Annotated
 from urllib.error import URLError
@@ -11,7 +11,7 @@ from hanse.cli.extra import server_packages
 PATIENCE = 4.0
 """Seconds to wait for an answer."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Where a server is asked that listens at every address."""
+"""The address to query when a server listens on every address."""
 
 
 def healthy(

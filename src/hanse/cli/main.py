@@ -1,4 +1,4 @@
-"""All commands of `hanse`."""
+"""The command `hanse` with all its subcommands."""
 
 from typing import Annotated
 

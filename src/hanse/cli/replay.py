@@ -1,4 +1,4 @@
-"""hanse replay: step through a record, as a seat knew it, as anybody saw it, or open."""
+"""hanse replay: step through a record as a seat knew it, as everyone saw it, or open."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -22,9 +22,9 @@ from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.match.replay_steps import OPEN, outdone
-from hanse.match.story import Story
+from hanse.match.replay_steps import OPEN, has_private_version
 from hanse.words import LANGUAGES, Words
+from hanse.words.story import Story
 
 UNSHOWN = ("setup", "asked", "asides", "pools", "costs", "scores", "ends")
 """Fields that mean nothing to people, or follow from the rest by the rules."""
@@ -62,10 +62,10 @@ def replay(
 
 @dataclass(frozen=True)
 class ReplayFrame:
-    """One entry: the move, the events for the viewer, and their view afterwards."""
+    """Show one entry: the move, the events for the viewer, and their view afterwards."""
 
-    done: str
-    told: tuple[str, ...]
+    move: str
+    events: tuple[str, ...]
     seen: tuple[str, ...]
 
 
@@ -83,42 +83,41 @@ class Replay:
     def frames(self) -> Iterator[ReplayFrame]:
         games = played_again(self.record, self.spec)
         game = next(games)
-        yield ReplayFrame("start", self.heard(game.told), self.seen(game))
+        yield ReplayFrame("start", self.event_lines(game.events), self.position_lines(game))
         for entry in self.record.entries:
-            done = self.done(entry, game)
+            done = self.move_line(entry, game)
             game = next(games)
-            yield ReplayFrame(done, self.heard(game.told), self.seen(game))
+            yield ReplayFrame(done, self.event_lines(game.events), self.position_lines(game))
 
-    def done(self, entry: Entry, game: Game) -> str:
-        """Return the move itself, where the viewer knows it: his own, and what is taken back."""
+    def move_line(self, entry: Entry, game: Game) -> str:
+        """Return the move itself, if the viewer knows it: their own, or one taken back."""
         who = f"{entry.ply}. {self.names[entry.seat]}"
         move = move_of(entry, self.spec)
         if self.viewer in (OPEN, entry.seat) or isinstance(move, TakeBack | MatchMove):
             return f"{who}: {self.spec.text.notation.format(move, game)}"
         return who
 
-    def heard(self, told: Sequence[Addressed]) -> tuple[str, ...]:
-        """Told openly, everything is told to all."""
-        news = [one for one in told if not isinstance(one.event, TakenBack)]
+    def event_lines(self, addressed: Sequence[Addressed]) -> tuple[str, ...]:
+        """Return the lines of these events; an open replay shows every event."""
+        news = [one for one in addressed if not isinstance(one.event, TakenBack)]
         if self.viewer == OPEN:
-            news = [Addressed(one.event) for one in news if not outdone(one, news)]
+            news = [Addressed(one.event) for one in news if not has_private_version(one, news)]
         reached = [one for one in news if one.reaches(self.ear)]
         if self.story is None:
             return tuple(str(one.event) for one in reached)
         return tuple(self.story.lines(reached)) if reached else ()
 
-    def seen(self, game: Game) -> tuple[str, ...]:
+    def position_lines(self, game: Game) -> tuple[str, ...]:
         """Return the position, or the view; a line for each part."""
         if self.viewer == OPEN:
             document = self.spec.text.position(game)
         else:
             document = encode(self.spec.see.view(game, self.viewer))
-        told = lines(without(document), self.spec.text.layout)
-        return tuple(told)
+        return tuple(lines(without(document), self.spec.text.layout))
 
 
 def story_of(record: Record, language: str, names: Sequence[str], ear: Seat) -> Story | None:
-    """Return who tells it; nobody, where a game has no words."""
+    """Return the storyteller; None if the game has no words."""
     if not GAMES[record.setup.game].text.words.package:
         return None
     return Story(record.setup, Words(language), names, ear)
@@ -130,15 +129,15 @@ def without(document: bytes) -> bytes:
 
 
 def frame_text(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -> str:
-    """Return a frame; of what is seen only what is new, but for the first."""
+    """Return a frame; after the first one, only the new parts of the view."""
     frame = frames[place]
     before = set(frames[place - 1].seen) if place and not whole else set()
     seen = [f"    {line}" for line in frame.seen if line not in before]
-    return "\n".join([frame.done, *(f"  {line}" for line in frame.told), *seen])
+    return "\n".join([frame.move, *(f"  {line}" for line in frame.events), *seen])
 
 
 def step(frames: Sequence[ReplayFrame]) -> None:
-    """On with each line that is entered, or back; at the end, or when nothing comes, it is over."""
+    """Step forward for each line entered, or back; stop at the end or without input."""
     place = 0
     typer.echo(frame_text(frames, place))
     typer.echo(KEYS)

@@ -12,7 +12,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
 ) -> None:
-    """Run the server. Without DATABASE_URL it keeps its matches in a PostgreSQL of its own."""
+    """Run the server. Without DATABASE_URL it stores matches in its own PostgreSQL."""
     with server_packages():  # heavy, and only for this
         from hanse.server.config import BadSettings, read_settings  # noqa: PLC0415
         from hanse.server.serve import serve as run  # noqa: PLC0415

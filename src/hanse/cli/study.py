@@ -18,7 +18,7 @@ def study(
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
 ) -> None:
-    """Play the games of a study, and write its report beside the description."""
+    """Play the games of a study, and write its report next to the description."""
     try:
         check_charts()
         asked = read_study(description)

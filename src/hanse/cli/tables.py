@@ -20,7 +20,7 @@ def tables(
     most: Annotated[int, typer.Option(min=1, help="How many at most.")] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="A line of JSON for each.")] = False,
 ) -> None:
-    """List the tables of a server: who plays what, how far, and for whom it waits."""
+    """List the tables of a server: who plays what, how far it is, and who must act."""
     with stored_matches(database_url) as url:
         found = asyncio.run(list_tables(url, finished, most))
     for table in found:

@@ -12,7 +12,7 @@ from hanse.match.proof import Check, Finding, prove
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="One or more records.")],
 ) -> None:
-    """Play a record again and draw every draw again; say of each check what came of it."""
+    """Replay a record, recompute every draw and report each check."""
     wrong = [file for file in files if not print_checks(file, prove(read_text(file)))]
     if wrong and len(files) > 1:
         typer.echo(f"{len(wrong)} of {len(files)} records wrong", err=True)
@@ -24,6 +24,6 @@ def print_checks(file: Path, checks: list[Check]) -> bool:
     """Print every check; is nothing wrong?"""
     for check in checks:
         unchecked = "not checked, " if check.finding is Finding.UNCHECKED else ""
-        told = f"{file}: {check.subject}: {unchecked}{check.told}"
-        typer.echo(told, err=check.finding is Finding.WRONG)
+        line = f"{file}: {check.subject}: {unchecked}{check.text}"
+        typer.echo(line, err=check.finding is Finding.WRONG)
     return all(check.finding is not Finding.WRONG for check in checks)

@@ -1,4 +1,4 @@
-"""hanse worker: bots and time-outs, beside the servers."""
+"""hanse worker: bots and time-outs, in a process apart from the servers."""
 
 import typer
 

@@ -11,7 +11,7 @@ def none(like: Counts) -> Counts:
 
 
 def within(items: Counts, have: Counts) -> bool:
-    """Is this a bag that can be taken out of the other?"""
+    """Return whether the other bag holds everything that is in this one."""
     if len(items) != len(have):
         return False
     for i in range(len(items)):
@@ -34,12 +34,12 @@ def one(kind: int, kinds: int) -> Counts:
 
 
 def many(kind: int, kinds: int, count: int) -> Counts:
-    """Return so many of one kind, and nothing else."""
+    """Return a bag with this many things of one kind and nothing else."""
     return tuple([count if other == kind else 0 for other in range(kinds)])
 
 
 def some_of(have: Sequence[int], size: int, below: Below) -> Counts:
-    """So many things out of a bag, each thing as likely."""
+    """Draw this many things from a bag; each thing is equally likely."""
     left = list(have)
     total = sum(left)
     taken = [0] * len(left)
@@ -62,7 +62,7 @@ def subsets(have: Counts) -> Iterator[Counts]:
 
 
 def subsets_of_size(have: Counts, size: int) -> Iterator[Counts]:
-    """Every bag of so many things that can be taken out of this one."""
+    """Yield every bag of this many things that can be taken out of this one."""
     if not have:
         if size == 0:
             yield ()
@@ -76,7 +76,7 @@ def subsets_of_size(have: Counts, size: int) -> Iterator[Counts]:
 
 
 def up_to(kinds: int, most: int) -> Iterator[Counts]:
-    """Every bag of at most so many things, of any of these kinds."""
+    """Yield every bag of at most this many things, of any of these kinds."""
     for size in range(most + 1):
         yield from subsets_of_size((size,) * kinds, size)
 

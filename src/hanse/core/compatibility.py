@@ -1,6 +1,6 @@
 """Compatible variants: the seats each allows, what it brings along, what it rules out.
 
-Nothing of this is written down anywhere; it is found by trying what the rules refuse.
+No list of this exists; it is found by trying which setups the rules refuse.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ class VariantCompatibility(Struct, frozen=True):
 
 
 def variant_compatibilities(spec: AnySpec) -> tuple[VariantCompatibility, ...]:
-    """Of every variant of a game."""
+    """Return the compatibility of every variant of a game."""
     return tuple(compatibility_of(spec, variant.name) for variant in spec.about.variants)
 
 

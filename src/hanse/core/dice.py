@@ -1,4 +1,4 @@
-"""Chance: from a key and a counter, or as a record tells it."""
+"""Chance: drawn from a key and a counter, or read from a record."""
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
@@ -15,9 +15,9 @@ def word(key: bytes, index: int) -> int:
 
 
 def commitment(seed: bytes, match: str = "") -> bytes:
-    """Return what is shown of a seed before anybody gives a nonce: it cannot be changed afterwards.
+    """Return the commitment to a seed, shown before any nonce is given so that the seed is fixed.
 
-    It holds for one match, where that has a name.
+    It holds for one match, if the match has a name.
     """
     # The match is the key of the hash, so one seed used at two tables would show as two different
     # commitments (decision 11).
@@ -35,7 +35,7 @@ def key_of(seed: bytes, nonces: Sequence[bytes]) -> bytes:
 
 
 class Dice:
-    """Draw i is a keyed hash of i, by rejection. `drawn` holds what was drawn: k of n."""
+    """Chance from a key: draw i is a keyed hash of i, by rejection. `drawn` lists each k of n."""
 
     __slots__ = ("at", "drawn", "key")
 
@@ -50,7 +50,7 @@ class Dice:
         return Dice(self.key, self.at)
 
     def below(self, n: int) -> int:
-        """One of 0 … n - 1, each as likely."""
+        """Return one of 0 … n - 1, each equally likely."""
         k = self.next_word(n) % n
         self.drawn.append((k, n))
         return k
@@ -86,22 +86,22 @@ class Dice:
 
 
 class RecordedDice(Dice):
-    """Chance as a record tells it: each draw must be asked for as it was written down."""
+    """Chance from a record: draws must be requested in the order in which they were written."""
 
-    __slots__ = ("told",)
+    __slots__ = ("draws",)
 
-    def __init__(self, told: Sequence[tuple[int, int]], at: int = 0) -> None:
+    def __init__(self, draws_written: Sequence[tuple[int, int]], at: int = 0) -> None:
         super().__init__(b"", at)
-        self.told = list(told)
+        self.draws = list(draws_written)
 
     def copy(self) -> "RecordedDice":
-        return RecordedDice(self.told, self.at)
+        return RecordedDice(self.draws, self.at)
 
     def below(self, n: int) -> int:
         """Return the next draw of the record."""
-        if self.at >= len(self.told):
+        if self.at >= len(self.draws):
             raise BadRecord(f"a draw of {n} is missing")
-        k, of = self.told[self.at]
+        k, of = self.draws[self.at]
         # A different n means that today's rules ask for another draw than the rules of then. Taking
         # the number anyway would show a game that nobody played (decision 5).
         if of != n or not 0 <= k < n:

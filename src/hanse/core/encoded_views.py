@@ -9,7 +9,7 @@ from hanse.core.views import Sections
 from hanse.core.wire import encode
 
 type EncodedSections = dict[str, Raw]
-"""The sections of a viewer's view as they are sent, by name."""
+"""The encoded sections of a viewer's view, by name."""
 
 
 class EncodedViews:
@@ -39,5 +39,5 @@ def encode_sections(sections: Sections) -> EncodedSections:
 
 
 def changed_sections(before: EncodedSections, after: EncodedSections) -> EncodedSections:
-    """Return the sections to send again; merged into those before they give those after."""
+    """Return the changed sections; merged into the earlier ones they give the later ones."""
     return {name: section for name, section in after.items() if before.get(name) != section}

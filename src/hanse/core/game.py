@@ -27,7 +27,7 @@ class Game:
         self.asked_at = NEVER
         self.answered_at = NEVER
         self.ply = 0
-        self.told: list[Addressed] = []
+        self.events: list[Addressed] = []
 
     def parts(self, name: str) -> "Sequence[Step[Self]]":
         """Return the parts of the rules that go by this name."""
@@ -54,11 +54,11 @@ class Game:
         return not self.agenda
 
     def asides(self, seat: Seat) -> Menu | None:
-        """Return what this seat may say out of turn, such as an offer; nobody waits for it."""
+        """Return the moves that this seat may make out of turn, such as offers."""
         return None
 
     def hear(self, seat: Seat, move: Move) -> None:
-        """Somebody said something out of turn: what does that do?"""
+        """Carry out a move that a seat made out of turn."""
         raise IllegalMove(seat, move)
 
     def restrict(self, asking: Asking) -> Asking:
@@ -81,7 +81,7 @@ class Game:
 
     def play_unchecked(self: Self, seat: Seat, move: Move) -> None:
         """Make a move known to be legal, as a bot's search does."""
-        self.told = []
+        self.events = []
         self.dice.drawn = []
         # Kept before the answer, which may replace the step: settle_together compares with this
         # one.
@@ -98,7 +98,7 @@ class Game:
                 self.settle_together(step, seat, asked_at)
 
     def settle_together(self: Self, step: Step[Self], seat: Seat, asked_at: int) -> None:
-        """Others are asked too: who has answered may think again, as long as the step waits."""
+        """Note the asked seats; one that has answered may change it while the step waits."""
         answered = {**self.answered_at, seat: asked_at}
         self.settle()
         # The same step object means that it still waits for others; a step that moved on was
@@ -108,14 +108,14 @@ class Game:
 
     def say_unchecked(self: Self, seat: Seat, move: Move) -> None:
         """Say something out of turn that is known to be allowed; the questions stay as put."""
-        self.told = []
+        self.events = []
         self.dice.drawn = []
         self.hear(seat, move)
         self.ply += 1
         self.settle()
 
     def settle(self: Self) -> None:
-        """Run the rules until somebody must decide, or the game is over."""
+        """Run the rules until a seat must decide or the game is over."""
         agenda = self.agenda
         asking = NOBODY
         while agenda:
@@ -153,14 +153,11 @@ class Game:
         return self.restrict(self.agenda[-1].changes(self)) if self.agenda else NOBODY
 
     def question_id(self, seat: Seat) -> int:
-        """Return the ply at which a seat was asked what it must answer.
-
-        Or may still answer otherwise.
-        """
+        """Return the ply of a seat's open question, or of one whose answer it can still change."""
         return self.asked_at.get(seat, self.answered_at.get(seat, self.ply))
 
     def refusals(self: Self, seat: Seat) -> list[Refusal]:
-        """Return what this seat might expect to be able to do now, and cannot."""
+        """Return the moves that this seat might expect to have now but lacks, with the reasons."""
         return self.agenda[-1].refusals(self, seat) if seat in self.asking else []
 
     def why_unasked(self, seat: Seat) -> str:
@@ -170,7 +167,7 @@ class Game:
         return "" if seat in self.asking else f"seat {seat} is not asked"
 
     def why_not(self: Self, seat: Seat, move: Move) -> str:
-        """Return the rule that forbids this move now, if one can be named."""
+        """Return the rule that forbids this move now, if there is a known one."""
         if seat not in range(self.seats):
             return ""
         named = [r for r in self.refusals(seat) if r.move == name_of(type(move))]
@@ -189,5 +186,5 @@ class Game:
         return next(filter(None, rules), "")
 
     def tell(self, event: Event, *to: Seat) -> None:
-        """Tell everybody, or only the seats named."""
-        self.told.append(Addressed(event, to or None))
+        """Add an event for everyone, or only for the seats named."""
+        self.events.append(Addressed(event, to or None))

@@ -12,7 +12,7 @@ from hanse.core.setup import Setup
 from hanse.core.types import Seat
 
 UNKNOWN = -1
-"""What a viewer is not told, or what is not there."""
+"""A value that the viewer may not know, or one that is missing."""
 
 type Fact = str | int
 type Shown = tuple[Fact, int | None]
@@ -23,8 +23,8 @@ class Phrasebook(Protocol):
     """The phrases of one game in one language, among its players."""
 
     @property
-    def given(self) -> object | None:
-        """The names that this table's setup brings itself, as `GameWords.given` found them."""
+    def setup_names(self) -> object | None:
+        """The names that this table's setup brings, as `GameWords.setup_names` found them."""
         ...
 
     @property
@@ -33,11 +33,11 @@ class Phrasebook(Protocol):
         ...
 
     def name(self, table: str, number: int, **facts: Fact) -> str:
-        """Return what a thing is called."""
+        """Return the name of a thing."""
         ...
 
-    def counted(self, table: str, number: int, count: int) -> str:
-        """Return so many of a thing: 2 ore."""
+    def count_phrase(self, table: str, number: int, count: int) -> str:
+        """Return a number of things with their name: 2 ore."""
         ...
 
     def phrase(self, name: str, **facts: Fact) -> str:
@@ -45,23 +45,27 @@ class Phrasebook(Protocol):
         ...
 
     def player(self, seat: Seat) -> str:
-        """Return the name of whoever sits there."""
+        """Return the name of the player in this seat; *you* for the reader."""
+        ...
+
+    def is_reader(self, seat: Seat) -> bool:
+        """Return whether the player in this seat reads the sentence."""
         ...
 
     def points(self, seat: Seat, points: int) -> str:
-        """Return a player with his points."""
+        """Return a player with their points."""
         ...
 
-    def listed(self, items: Iterable[str]) -> str:
-        """Return these, those and others."""
+    def list_phrase(self, items: Iterable[str]) -> str:
+        """Return a list of items as a phrase: ore, fur and amber."""
         ...
 
 
 type Kind = Callable[..., Shown]
-"""Shows a value: (phrases, value, words behind a colon …, the field that is looked up besides)."""
+"""Shows a value: (phrases, value, words after a colon …, the field that is also looked up)."""
 
 
-def nothing_given(setup: Setup) -> object | None:
+def no_setup_names(setup: Setup) -> object | None:
     """Return nothing: the game's pieces are always the same."""
     return None
 
@@ -74,18 +78,18 @@ class GameWords:
     """
 
     package: str = ""
-    """The package that holds the files; without one the game has no words of its own."""
+    """The package that holds the files; if empty, the game has no words of its own."""
     texts: str = "words/{language}"
     """The folder of one language, with its Fluent files."""
     lexicon: str = "words/lexicon.toml"
-    """What the fields of its moves and events hold."""
+    """The kinds of the fields in its moves and events."""
     kinds: Mapping[str, Kind] = field(default_factory=dict)
-    """How values are shown, by the names of their kinds; they come before those of all games."""
+    """Functions that show values, by kind; they take precedence over those for all games."""
     by_another: frozenset[str] = frozenset()
     """Kinds that need another field to be shown, the one they name behind the colon."""
     more: Mapping[str, Callable[[Phrasebook, int], dict[str, Fact]]] = field(default_factory=dict)
-    """Further facts of a kind, by what is put behind the name of the field."""
+    """Additional facts of a kind, by the suffix of the field's name."""
     things: Mapping[str, Callable[[Phrasebook, int], str]] = field(default_factory=dict)
-    """One thing out of a bag by its name, by the kind of the bag; else it is shown as a bag."""
-    given: Callable[[Setup], object | None] = nothing_given
-    """What a setup brings with it and numbers by itself, such as the cards of a deck."""
+    """The name of one thing in a bag, by the kind of the bag; otherwise it is shown as a bag."""
+    setup_names: Callable[[Setup], object | None] = no_setup_names
+    """Names that a setup brings along and numbers, such as the cards of a deck."""

@@ -18,17 +18,17 @@ class MatchMove(Move, frozen=True):
 
 
 class ResignSeat(MatchMove, frozen=True):
-    """T-AWAY-02: give up one's seat to a bot of this name; without a name, to default answers."""
+    """T-AWAY-02: give up your seat to a bot of this name; without a name, to default answers."""
 
     by: str = ""
 
 
 class ReturnToSeat(MatchMove, frozen=True):
-    """Take one's seat back."""
+    """Take your seat back."""
 
 
 class AnswerFor(MatchMove, frozen=True):
-    """T-AWAY-03: let a bot answer for somebody who does not; without a name, default answers."""
+    """T-AWAY-03: let a bot answer for a seat that does not; without a name, default answers."""
 
     target: Seat = field(name="of")
     by: str = ""
@@ -52,7 +52,7 @@ class PlayOn(MatchMove, frozen=True):
 
 
 class MatchEvent(Event, frozen=True):
-    """Something about the match; everybody is told."""
+    """An event of the match; everyone sees it."""
 
 
 class SeatResigned(MatchEvent, frozen=True):
@@ -73,39 +73,39 @@ class SeatAnsweredFor(MatchEvent, frozen=True):
 
 
 class EndOffered(MatchEvent, frozen=True):
-    """Somebody would end the game; nobody else has said so yet."""
+    """A seat proposes to end the game, the first to do so."""
 
     seat: Seat
 
 
 class EndAgreed(MatchEvent, frozen=True):
-    """One more agrees to end the game."""
+    """Another seat agrees to end the game."""
 
     seat: Seat
 
 
 class GoingBackOffered(MatchEvent, frozen=True):
-    """Somebody would go back to this ply; nobody else has said so yet."""
+    """A seat proposes to go back to this ply, the first to do so."""
 
     seat: Seat
     ply: int
 
 
 class GoingBackAgreed(MatchEvent, frozen=True):
-    """One more agrees to go back to this ply."""
+    """Another seat agrees to go back to this ply."""
 
     seat: Seat
     ply: int
 
 
 class WentBack(MatchEvent, frozen=True):
-    """All agreed: the game is as it was at this ply."""
+    """Everyone agreed: the game is again as it was at this ply."""
 
     ply: int
 
 
 class PlayedOn(MatchEvent, frozen=True):
-    """Nothing of what was offered stands any more."""
+    """All pending proposals lapse."""
 
     seat: Seat
 

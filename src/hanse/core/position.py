@@ -11,7 +11,8 @@ from hanse.core.wire import encode
 class Position[T, S](Struct, frozen=True):
     """A game's state as data; T is the game's table, S any of its steps.
 
-    `asked` is the ply at which each seat was asked what it must answer, or may answer otherwise.
+    `asked` holds the ply of each seat's open question, or of the one whose answer it can still
+    change.
     """
 
     setup: Setup

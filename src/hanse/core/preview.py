@@ -31,7 +31,7 @@ class MovePreview(Struct, frozen=True, omit_defaults=True):
 
 
 def preview_move(spec: AnySpec, view: View, seat: Seat, move: Move) -> MovePreview:
-    """Play the move in an imagined game that the seat cannot tell from the real one."""
+    """Play the move in an imagined game that the seat cannot distinguish from the real one."""
     timeline = Timeline(spec, spec.see.imagine(view, Dice(ANY_KEY)))
     try:
         timeline.play(seat, move)
@@ -39,9 +39,9 @@ def preview_move(spec: AnySpec, view: View, seat: Seat, move: Move) -> MovePrevi
         return MovePreview(final=ILLEGAL, rule=wrong.rule)
     final = "" if timeline.open else timeline.closed_by
     game = timeline.game
-    if game.dice.drawn or spec.play.irreversible(game.told):
+    if game.dice.drawn or spec.play.irreversible(game.events):
         return MovePreview(final=final if final != OVER else DRAW if game.dice.drawn else REVEAL)
-    before_the_end = game.told[:-1] if game.over else game.told
+    before_the_end = game.events[:-1] if game.over else game.events
     events = tuple([one.event for one in before_the_end if one.reaches(seat)])
     sections = spec.see.sections(game, seat)
     after = {name: sections[name] for name in SHOWN if name in sections}

@@ -13,9 +13,9 @@ class BrokenPlugin(UserWarning):
 
 
 class Registry[T](dict[str, T]):
-    """Our own things are there at once. Others are looked for when more than those is wanted.
+    """A registry that starts with its own entries and looks up others on demand.
 
-    `take` makes a thing of what an entry point of this group names, or says what is wrong with it.
+    `take` turns the target of an entry point of this group into an entry, or says why it cannot.
     """
 
     def __init__(self, own: Mapping[str, T], group: str, take: Callable[[str, object], T]) -> None:
@@ -53,9 +53,9 @@ class Registry[T](dict[str, T]):
         return self[name]
 
     def __contains__(self, name: object) -> bool:
-        return dict.__contains__(self, name) or (not self.complete and self.found(name))
+        return dict.__contains__(self, name) or (not self.complete and self.is_known(name))
 
-    def found(self, name: object) -> bool:
+    def is_known(self, name: object) -> bool:
         self.look()
         return dict.__contains__(self, name)
 
@@ -89,8 +89,8 @@ class Registry[T](dict[str, T]):
 
 
 def tell_broken(entry: "EntryPoint", group: str, wrong: Exception) -> None:
-    """Say in one line what is left out, and why."""
+    """Warn in one line about an entry that is left out, with the reason."""
     package = entry.dist.name if entry.dist else entry.module
     why = " ".join(f"{type(wrong).__name__}: {wrong}".split())
-    told = f"{entry.name} of {group} is left out: {why}"
-    warn_explicit(told, BrokenPlugin, package, 0)
+    warning = f"{entry.name} of {group} is left out: {why}"
+    warn_explicit(warning, BrokenPlugin, package, 0)

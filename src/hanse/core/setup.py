@@ -19,10 +19,10 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 
 
 class BadSetup(ValueError):
-    """A setup that cannot be played, and why: in words, and by a code with the names it is about.
+    """A setup that cannot be played, with a sentence, a code, and the names it concerns.
 
-    A code keeps its meaning, so that a screen can explain it in its own words. `line` is where the
-    mistake stands in a file that was put in, counted from 1; 0 if it is in no file.
+    A code keeps its meaning, so that a screen can explain it in its own words. `line` is the place
+    of the mistake in a supplied file, counted from 1; 0 if it is in no file.
     """
 
     def __init__(self, why: str, code: str = "", *about: str, line: int = 0) -> None:

@@ -1,11 +1,13 @@
 """The interface of a game: everything the rest of the code may ask of it, in four groups.
 
-`about` says what there is in the game, `play` runs it, `see` says who may know what, and `text`
-writes it down. A game exports one `GameSpec`; nothing outside its folder knows more of it.
+`about` lists the game's contents, `play` runs it, `see` limits who may know what, and `text` writes
+it down. A game exports one `GameSpec`; nothing outside its folder knows more about it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, reduce
+from operator import attrgetter, or_
 from typing import Any
 
 from msgspec import Struct
@@ -16,11 +18,13 @@ from hanse.core.game import Game
 from hanse.core.game_words import GameWords
 from hanse.core.notation.codecs import Codec
 from hanse.core.notation.moves import Notation
+from hanse.core.position import Position, write_position
 from hanse.core.rule_changes import RuleChange
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.steps import Step
 from hanse.core.types import SPECTATOR, Addressed, Counts, Event, Move, Preview, Seat
 from hanse.core.views import Sections, View
+from hanse.core.wire import reader
 
 type AnyStep = Step[Any]  # Any: steps of all games in one list; only their names are read
 
@@ -33,9 +37,9 @@ class ReadingInfo:
     rules: tuple[str, ...]
     answers: tuple[str, ...]
     since: int = 1
-    """The revision of the rules that brought it."""
+    """The revision of the rules that brought it, or its default of today."""
     before: str = ""
-    """How games begun by an older revision are played; with its first answer, if this is empty."""
+    """The answer in games begun under an older revision; the first answer if this is empty."""
     touches: tuple[str, ...] = ()
     """Other paragraphs of the rulebook that its answers change."""
 
@@ -80,7 +84,7 @@ class Outcome:
 
 
 AGREEMENT = "agreement"
-"""What a game has ended by, if all agreed to end it."""
+"""The ending of a game that everyone agreed to end."""
 
 
 def first_answer(game: Game, seat: Seat) -> Move:
@@ -89,14 +93,14 @@ def first_answer(game: Game, seat: Seat) -> Move:
 
 
 def without_data(setup: Setup, texts: Mapping[str, str]) -> Setup:
-    """Put no files in: the game has no use for any."""
+    """Refuse all files: the game has no use for any."""
     for name in texts:
         raise BadSetup(f"{setup.game} has no use for a {name[:40]}", "no_data", name[:40])
     return setup
 
 
-def nothing(told: Sequence[Addressed]) -> bool:
-    """Nothing is ever revealed but by draws."""
+def never_reveals(addressed: Sequence[Addressed]) -> bool:
+    """Say that events never reveal anything; only draws do."""
     return False
 
 
@@ -106,7 +110,7 @@ class GameInfo:
 
     name: str
     seats: range
-    """Every number of seats that there can be, with whatever variants."""
+    """Every possible number of seats, with any variants."""
     seats_with: Callable[[Sequence[str]], tuple[int, ...]]
     """For how many a game with these variants is; for nobody, if they do not go together."""
     editions: tuple[str, ...]
@@ -117,31 +121,32 @@ class GameInfo:
     steps: tuple[type[AnyStep], ...]
     most_rounds: int
     edition_answers: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """How each edition answers readings, where that is not the default."""
+    """The answers of each edition to readings, where they differ from the default."""
     endings: tuple[str, ...] = ()
-    """All that `Outcome.by` can be by the rules; beside them there is AGREEMENT."""
+    """All values of `Outcome.by` under the rules; AGREEMENT is possible as well."""
     revision: int = 1
-    """Raised when the same key and answers would draw otherwise than before. Written in records."""
+    """Raised when the same key and answers draw differently than before. Written into records."""
     presets: tuple[Preset, ...] = ()
     """Tables that are offered ready made, for beginners first."""
     data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
-    """Files that a player may put in, by name: what a setup carries for the text of such a file."""
+    """Files that a player can supply, by name: a setup carries the result for such a file's text.
+    """
     shipped: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Such files that come with the game: their texts by what they are and by name."""
+    """Files of these kinds that come with the game: their texts by kind and by name."""
     with_data: Callable[[Setup, Mapping[str, str]], Setup] = without_data
-    """A setup with files put in, by their names or texts; BadSetup has the line of a mistake."""
+    """A setup with the supplied files, by names or texts; BadSetup has the line of a mistake."""
     data_faults: tuple[str, ...] = ()
     """The codes of all that can be wrong with such files."""
     previews: tuple[type[Preview], ...] = ()
-    """What a view tells of the answers to a question, before one is given."""
+    """The previews that a view can show for the answers to a question."""
     changes: Callable[[Setup], Mapping[str, RuleChange]] = lambda setup: {}
     """The paragraphs of the rulebook that a table changes, by their ids."""
 
     def as_begun(self, setup: Setup, revision: int) -> Setup:
-        """Return the setup of a game begun by this revision, which knew no later reading.
+        """Return the setup of a game begun under this revision, which had no later readings.
 
-        Every later reading that the edition would answer otherwise today is named with the answer
-        that was played then; what the table chose itself stays.
+        Every later reading that the edition would now answer differently is named with the answer
+        in force at the time. The table's own choices stay.
         """
         chosen, edition = dict(setup.readings), self.edition_answers.get(setup.edition, {})
         later = [r for r in self.readings if r.since > revision and r.name not in chosen]
@@ -165,25 +170,26 @@ class Play[G: Game]:
     new: Callable[[Setup, Dice], G]
     outcome: Callable[[G], Outcome | None]
     pieces: Callable[[G], dict[str, Counts]]
-    """How many pieces there are of each kind, wherever they lie; it never changes."""
+    """The total number of pieces of each kind, wherever they lie; it never changes."""
     counts: Callable[[G], dict[str, Sequence[int]]]
-    """How many lie where, by the name of the place; nowhere may there be fewer than none."""
+    """The number of pieces in each place, by the place's name; never negative."""
     round: Callable[[G], int] = lambda game: 0
-    """Which round is being played; 0 before the first, or where there are none."""
-    irreversible: Callable[[Sequence[Addressed]], bool] = nothing
-    """Did what an answer told show somebody more than the answer itself? (T-UNDO-01)"""
+    """The current round; 0 before the first, or if the game has none."""
+    irreversible: Callable[[Sequence[Addressed]], bool] = never_reveals
+    """Whether an answer's events revealed more than the answer itself. (T-UNDO-01)"""
     preview_if_all_pass: Callable[[G], Sequence[Event]] = lambda game: ()
     """Events that would follow now if every seat that is asked added nothing."""
     default_answer: Callable[[G, Seat], Move] = first_answer
-    """What is answered for a seat that does not answer. (T-AWAY-01)"""
+    """The answer for a seat that gives none. (T-AWAY-01)"""
     plain_reply: Callable[[G, Seat], Move | None] = lambda game, seat: None
-    """What a seat says out of turn that does not care for what was said to it; none if nothing was.
+    """The reply of a seat that ignores what was said to it out of turn; None if nothing was said.
 
-    An offer stands until it is answered, and a bot should not let people wait."""
+    An offer stands until it is answered, and a bot should not keep people waiting.
+    """
     call_off: Callable[[G], None] | None = None
     """Ends the game as it stands, by agreement: nobody wins. Without it, nobody can agree so."""
     turn: Callable[[G], object] = lambda game: None
-    """Which turn is being played; answers of one turn can be taken back together."""
+    """The current turn; answers of one turn can be taken back together."""
 
 
 @dataclass(frozen=True)
@@ -192,22 +198,31 @@ class See[G: Game, V: View]:
 
     view_type: type[V]
     public: Callable[[G], Sections]
-    """The sections of a view that everybody sees."""
+    """The sections of a view that everyone sees."""
     private: Callable[[G, Seat], Sections]
     """The sections of a view that this seat alone sees."""
-    read_view: Callable[[bytes], V]
+    moves: tuple[type[Move], ...]
     imagine: Callable[[V, Dice], G]
-    """A game that whoever has this view cannot tell from the real one."""
+    """A game that the view's owner cannot distinguish from the real one."""
     hidden: Callable[[G, Seat], dict[str, object]]
-    """What this seat does not know, by name: for tests."""
+    """Things that this seat does not know, by name, for tests."""
 
     from_setup: Callable[[Setup], Sections] = lambda setup: {}
-    """Those of the public sections that are known before a game begins, such as its map."""
+    """Public sections that are known before a game begins, such as its map."""
     everything: Callable[[G], Sections] | None = None
     """The public sections with all that is hidden laid open, for games that are over."""
 
-    def opened(self, game: G) -> Sections:
-        """Return the sections of a viewer from whom nothing is hidden."""
+    def __post_init__(self) -> None:
+        """Build the reader now: msgspec crashes if a thread reads while another builds one."""
+        _ = self.read_view
+
+    @cached_property
+    def read_view(self) -> Callable[[bytes], V]:
+        """The reader of views from JSON."""
+        return reader(self.view_type, self.moves)
+
+    def open_sections(self, game: G) -> Sections:
+        """Return the sections of a viewer who may see everything."""
         return self.everything(game) if self.everything else self.public(game)
 
     def sections(self, game: G, viewer: Seat) -> Sections:
@@ -222,18 +237,45 @@ class See[G: Game, V: View]:
 
 @dataclass(frozen=True)
 class Text[G: Game]:
-    """Functions that write a game down and read it again."""
+    """Functions that write a game down and read it again. JSON follows from the types."""
 
-    read_move: Callable[[bytes], Move]
-    position: Callable[[G], bytes]
-    """The game as it stands, secrets and all."""
-    from_position: Callable[[bytes, Dice], G]
+    moves: tuple[type[Move], ...]
+    position_type: type[Position[Any, Any]]  # Any: the table and the steps of this game
+    restore: Callable[[Setup, Any, Dice], G]  # Any: the table of a position
+    """A game with this table and an empty agenda."""
     notation: Notation = field(default_factory=Notation)
-    """Its moves as text."""
+    """The notation of its moves."""
     layout: Mapping[str, Codec] = field(default_factory=dict)
-    """How the parts of its positions are written, by their names."""
+    """The codecs for the parts of its positions, by name."""
     words: GameWords = field(default_factory=GameWords)
-    """Where its words stand, and how its own kinds of fields are shown."""
+    """The place of its words, and how its own kinds of fields are shown."""
+    table_of: Callable[[G], object] = attrgetter("table")
+
+    def __post_init__(self) -> None:
+        """Build the readers now: msgspec crashes if a thread reads while another builds one."""
+        _ = self.read_move, self.read_position
+
+    @cached_property
+    def read_move(self) -> Callable[[bytes], Move]:
+        """The reader of moves from JSON."""
+        kinds: type[Move] = reduce(or_, self.moves)
+        return reader(kinds, self.moves)
+
+    @cached_property
+    def read_position(self) -> Callable[[bytes], Position[Any, Any]]:  # Any: as above
+        """The reader of positions from JSON."""
+        return reader(self.position_type, self.moves)
+
+    def position(self, game: G) -> bytes:
+        """Return the game as it stands, secrets and all."""
+        return write_position(game, self.table_of(game))
+
+    def from_position(self, text: bytes, dice: Dice) -> G:
+        """Return the game that a position describes, with the same open questions."""
+        found = self.read_position(text)
+        game = self.restore(found.setup, found.table, dice)
+        game.resume(found.agenda, found.ply, found.asked)
+        return game
 
 
 @dataclass(frozen=True)

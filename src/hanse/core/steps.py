@@ -6,7 +6,7 @@ that could change.
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from hanse.core.questions.shapes import Question
 from hanse.core.types import IllegalMove, Move, Refusal, Seat, snake
@@ -21,7 +21,7 @@ NOBODY: Asking = {}
 
 # Without garbage collection: steps are frozen and refer to nothing that could refer back.
 class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False):
-    """One paragraph of the rule book, waiting on the agenda."""
+    """One paragraph of the rule book, on the agenda."""
 
     def asks(self, game: G) -> Asking:
         """Return the seats that must decide now, each with its question."""
@@ -32,15 +32,15 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
         return NOBODY
 
     def answer(self, game: G, seat: Seat, move: Move) -> None:
-        """Somebody decided: what does that do?"""
+        """Carry out a seat's decision."""
         raise IllegalMove(seat, move)
 
     def advance(self, game: G) -> None:
-        """Nobody has to decide anything here: what happens next?"""
+        """Continue with the rules when no seat has to decide."""
         game.agenda.pop()
 
     def is_atomic(self) -> bool:
-        """Are there no deals between players while this step waits?"""
+        """Return whether players cannot deal with each other while this step waits."""
         return False
 
     def expected_moves(self, game: G, seat: Seat) -> list[tuple[type[Move], ...]]:
@@ -51,7 +51,7 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
         return []
 
     def refusals(self, game: G, seat: Seat) -> list[Refusal]:
-        """Return what the asked seat might expect to be able to do, and cannot."""
+        """Return what the asked seat might expect but cannot do, with the reasons."""
         return []
 
     def rule_against(self, game: G, seat: Seat, move: Move) -> str:
@@ -60,46 +60,46 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
 
 
 class InOrder[G: "Game"](Step[G], frozen=True):
-    """Parts of the rules one after another; `of` is the name under which the rules hold them."""
+    """Parts of the rules one after another; `parts` is the name under which the rules hold them."""
 
-    of: str
+    parts: str = field(name="of")
     at: int = 0
 
     def advance(self, game: G) -> None:
-        parts = game.parts(self.of)
+        parts = game.parts(self.parts)
         if self.at == len(parts):
             game.agenda.pop()
             return
         # Before the part is put on top, or agenda[-1] would be the part itself.
-        game.agenda[-1] = InOrder(self.of, self.at + 1)
+        game.agenda[-1] = InOrder(self.parts, self.at + 1)
         game.agenda.append(parts[self.at])
 
 
 class Sealed[G: "Game"](Step[G], frozen=True):
-    """All these seats choose in secret; what they chose lies sealed on the table until all have.
+    """Secret choices of several seats, sealed on the table until all have chosen.
 
-    Revealed in the order of seats, so that it does not matter who was quick.
+    They are revealed in seat order, so it does not matter who was first.
     """
 
     seats: tuple[Seat, ...]
 
     def question(self, game: G, seat: Seat) -> Question:
-        """Return what this seat is asked."""
+        """Return the question for this seat."""
         raise NotImplementedError
 
     def has_chosen(self, game: G, seat: Seat) -> bool:
-        """Has this seat chosen?"""
+        """Return whether this seat has chosen."""
         raise NotImplementedError
 
     def seal(self, game: G, seat: Seat, move: Move) -> None:
-        """Lay a choice face down, in place of an earlier one if there is any.
+        """Lay a choice face down, replacing an earlier one if there is any.
 
-        Tell exactly one event of a first choice, that it was made; tell none of a changed one.
+        A first choice adds exactly one event, saying that it was made; a changed choice adds none.
         """
         raise NotImplementedError
 
     def reveal(self, game: G) -> None:
-        """All have chosen."""
+        """Open the choices once all have chosen."""
         raise NotImplementedError
 
     def asks(self, game: G) -> Asking:

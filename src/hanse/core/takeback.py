@@ -1,4 +1,4 @@
-"""Taking back one's own answers: an entry of the record like any other, never a deletion."""
+"""Taking back your own answers: an entry of the record like any other, never a deletion."""
 
 from msgspec.json import Decoder
 
@@ -9,11 +9,11 @@ MARK = b'{"move":"take_back",'
 
 
 class TakeBack(Pick, frozen=True):
-    """T-UNDO-01: so many of one's own last answers have not been given."""
+    """T-UNDO-01: the seat takes back this many of its last answers."""
 
 
 class TakenBack(Event, frozen=True):
-    """Everybody is told; what was said out of turn since has fallen with the answers."""
+    """Answers were taken back, and with them everything said out of turn since then."""
 
     seat: Seat
     answers: int

@@ -1,7 +1,7 @@
-"""Bounds for texts that strangers send, checked in one cheap pass before anything parses them.
+"""Limits on texts from strangers, checked in one cheap pass before anything parses them.
 
-A parser may take the square of what it is given. Nothing here does: every pattern passes over the
-text a fixed number of times.
+A parser may take quadratic time. Nothing here does: every pattern passes over the text a fixed
+number of times.
 """
 
 import re
@@ -44,10 +44,10 @@ class TextFault(Struct, frozen=True):
 
 
 def data_fault(text: str) -> TextFault | None:
-    """Return what is too large or too deep in a TOML file; nothing if it may be parsed.
+    """Return the part of a TOML file that is too large or too deep; empty if it may be parsed.
 
-    Triple quotes are refused, so that every string ends on its own line: what is left when strings
-    and comments are taken out is then what the parser sees.
+    Triple quotes are refused, so every string ends on its own line: without strings and comments,
+    the rest is exactly what the parser sees.
     """
     found = size_fault(text, LONGEST_DATA, LONGEST_DATA_LINE, MAX_DATA_LINES)
     if found:
@@ -77,12 +77,12 @@ def bracket_fault(bare: str) -> TextFault | None:
 
 
 def record_fault(text: str) -> TextFault | None:
-    """Return what is too large in a record; its data is checked by itself."""
+    """Return the part of a record that is too large; its data is checked separately."""
     return size_fault(text, LONGEST_RECORD, LONGEST_LINE, MAX_RECORD_LINES)
 
 
 def position_fault(text: str) -> TextFault | None:
-    """Return what is too large in the lines of a position."""
+    """Return the part of a position that is too large."""
     return size_fault(text, LONGEST_POSITION, LONGEST_LINE, MAX_POSITION_LINES)
 
 

@@ -4,12 +4,13 @@ Their struct options are inherited, so that a game's own module only names its f
 """
 
 from collections.abc import Callable
+from typing import NamedTuple, Self
 
 from msgspec import Struct, field
 
 type Seat = int
 type Counts = tuple[int, ...]
-"""How many of each kind."""
+"""The number of things of each kind."""
 type Below = Callable[[int], int]
 """A source of chance: below(n) is one of 0 … n - 1."""
 
@@ -17,7 +18,7 @@ SPECTATOR: Seat = -1
 
 
 def snake(name: str) -> str:
-    """Return how a class is named on the wire: EndTurn is told as end_turn."""
+    """Return the name of a class on the wire: end_turn for EndTurn."""
     return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
 
@@ -32,14 +33,14 @@ class Plain(Move, frozen=True):
 
 
 class Pick(Move, frozen=True):
-    """One of the listed values; `target` names the thing it is picked for, if there are several."""
+    """A choice of one listed value; if several things need one, `target` names the thing."""
 
     value: int
     target: int = field(default=0, name="of")
 
 
 class Some(Move, frozen=True):
-    """Some of what one has."""
+    """Some of your things."""
 
     items: Counts
 
@@ -58,51 +59,76 @@ class Piles(Move, frozen=True):
 
 
 class Payment(Move, frozen=True):
-    """A price paid in things of two sorts.
+    """A payment in things of two sorts.
 
-    A game's own payment has three fields, in this order: what is paid of the first sort, what of
-    the second, and the thing it is paid for, 0 where there is only one.
+    A game's own payment has three fields, in this order: the things of the first sort, those of the
+    second, and the thing it pays for, 0 if there is only one.
     """
+
+
+class ProposalTerms(NamedTuple):
+    """The terms of a proposal, under names that all games share.
+
+    `give` and `take` are things of the first and of the second sort. `answers` is the offer that it
+    counters, `target` the place of the exchange. `pledge` is the proposer's promise, and `wants`
+    the promise that the proposer wants in return.
+    """
+
+    to: Seat
+    give: tuple[Counts, Counts]
+    take: tuple[Counts, Counts]
+    promise: str = ""
+    answers: int = -1
+    target: int = 0
+    pledge: int = 0
+    wants: int = 0
 
 
 class Proposal(Move, frozen=True):
     """An exchange of things of two sorts, offered to another seat out of turn.
 
-    A game's own proposal has ten fields, in this order: to which seat; what is given of either
-    sort; what is taken of either; words; the offer it counters, or -1; the place where, or 0; what
-    the maker pledges, and what he wants the other to pledge, or 0.
+    A game's own proposal has its own names for these terms.
     """
 
+    @property
+    def terms(self) -> ProposalTerms:
+        raise NotImplementedError
 
-def make[M: Move](kind: type[M], *told: object) -> M:
+    @classmethod
+    def from_terms(cls, terms: ProposalTerms) -> Self:
+        """Return the proposal of these terms."""
+        raise NotImplementedError
+
+
+def make[M: Move](kind: type[M], *values: object) -> M:
     """Return a move of this kind from its fields, in their order."""
     maker: Callable[..., M] = kind
-    return maker(*told)
+    return maker(*values)
 
 
 class Event(Struct, frozen=True, tag=snake, tag_field="event", omit_defaults=True, gc=False):
     """Something that happened, for people; one struct each in a game's events.py."""
 
 
-def previewed(name: str) -> str:
-    """Return how a preview is named on the wire: EndTurnPreview is told as end_turn."""
+def preview_tag(name: str) -> str:
+    """Return the name of a preview on the wire: end_turn for EndTurnPreview."""
     return snake(name.removesuffix("Preview"))
 
 
 class Preview(
-    Struct, frozen=True, tag=previewed, tag_field="preview", omit_defaults=True, gc=False
+    Struct, frozen=True, tag=preview_tag, tag_field="preview", omit_defaults=True, gc=False
 ):
-    """What an answer would come to, for people; one struct each in a game's previews.py."""
+    """The effect that an answer would have, for people; a game's structs are in previews.py."""
 
 
 class Addressed(Struct, frozen=True, gc=False):
-    """An event, and who is told: everybody, or the seats named."""
+    """An event and its audience: everyone, or the seats named."""
 
     event: Event
     to: tuple[Seat, ...] | None = None
 
     def reaches(self, seat: Seat) -> bool:
-        """Is this seat (or a spectator) told?"""
+        """Return whether this seat (or a spectator) gets the event."""
         return self.to is None or seat in self.to
 
 
@@ -122,7 +148,7 @@ class Refusal(Struct, frozen=True, omit_defaults=True, gc=False):
     value: int = ANY
 
     def forbids(self, move: Move) -> bool:
-        """Is it this move of its kind that is refused?"""
+        """Return whether the refusal concerns this move."""
         # A move without a value counts as ANY, so a refusal of one value does not forbid it.
         same_value = self.value in (ANY, getattr(move, "value", ANY))
         return self.target == getattr(move, "target", 0) and same_value
@@ -149,9 +175,9 @@ class Shape(Asks, frozen=True):
 
 
 class IllegalMove(ValueError):
-    """The rules do not allow this now; `rule` says which of them, where one can be named.
+    """The rules do not allow this now; `rule` names the reason if there is a known one.
 
-    Where none can be, `why` is a sentence about it.
+    Otherwise `why` is a sentence about it.
     """
 
     def __init__(self, seat: Seat, move: Move, rule: str = "", why: str = "") -> None:

@@ -1,6 +1,6 @@
 """Views: each viewer has one, and a view is made of named sections.
 
-Sections are public, or one seat's own.
+A section is either public or belongs to one seat.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ type Sections = dict[str, Struct | None]
 
 
 class Asked(Struct, frozen=True):
-    """A seat's question: the ply at which it was put, its answers, and what is not among them."""
+    """A seat's question: the ply at which it was put, its answers, and the refusals."""
 
     id: int
     question: Question
@@ -52,7 +52,7 @@ class OwnSeen(Protocol):
 
 
 class GameSeen(View, Protocol):
-    """A view from which a game can be imagined; a spectator's has nothing of its own."""
+    """A view from which a game can be imagined; a spectator's view has no private part."""
 
     @property
     def now(self) -> NowSeen: ...
@@ -61,9 +61,9 @@ class GameSeen(View, Protocol):
 
 
 def resume_seen(game: Game, view: GameSeen) -> None:
-    """Go on from where this view stands, once its table is laid out in the game.
+    """Continue from this view once its table is laid out in the game.
 
-    The viewer keeps the question that he has answered in secret and may still answer otherwise.
+    The viewer keeps a question that was answered in secret and whose answer can still change.
     """
     asked = list(view.now.asked)
     if view.own and view.asked and view.asked.ready:
@@ -71,7 +71,7 @@ def resume_seen(game: Game, view: GameSeen) -> None:
     game.resume(view.now.agenda, view.now.ply, asked)
 
 
-def asked(game: Game, seat: Seat) -> Asked | None:
+def question_for(game: Game, seat: Seat) -> Asked | None:
     """Return the seat's question, also one that it has answered in secret and may still change."""
     question = game.asking.get(seat)
     if question is not None:

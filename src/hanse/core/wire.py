@@ -1,4 +1,4 @@
-"""Structs as JSON, both ways. A kind of move is told by its name."""
+"""Structs as JSON, both ways. The name of a move says its kind."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAliasType

@@ -16,7 +16,7 @@ GROUP = "hanse.games"
 
 
 def take_game(name: str, found: object) -> AnySpec:
-    """Return what an entry point of this name leads to, if it is such a game."""
+    """Return the game that an entry point leads to, if it has this name."""
     if not isinstance(found, GameSpec):
         raise TypeError(f"{type(found).__name__} is no GameSpec")
     if found.about.name != name:
@@ -32,14 +32,14 @@ def own_games() -> dict[str, AnySpec]:
 
 
 def take_folder(folder: str, package: ModuleType) -> AnySpec | None:
-    """Return the game of a folder; say in one line what is wrong with one that has none."""
+    """Return the game of a folder; warn in one line if the folder has none."""
     try:
         if not hasattr(package, "SPEC"):
             raise TypeError("there is no SPEC in its __init__.py")
         return take_game(folder, package.SPEC)
     except (TypeError, ValueError) as wrong:
-        told = f"the folder {folder} of hanse/games is left out: {wrong}"
-        warn_explicit(told, BrokenPlugin, package.__name__, 0)
+        warning = f"the folder {folder} of hanse/games is left out: {wrong}"
+        warn_explicit(warning, BrokenPlugin, package.__name__, 0)
         return None
 
 

@@ -1,4 +1,4 @@
-"""One game of an arena: what it came to, and how long each bot thought."""
+"""One game of an arena: its result, and the thinking time of each bot."""
 
 import sys
 from collections import Counter
@@ -27,7 +27,7 @@ class Row(Struct, frozen=True):
     points: tuple[int, ...]
     rounds: int
     moves: tuple[dict[str, int], ...]
-    """How often each bot made which move."""
+    """How often each bot made each move."""
 
 
 class Times(Struct, frozen=True):
@@ -62,16 +62,16 @@ class ArenaGame:
         for _ in range(MAX_DECISIONS):
             if game.over:
                 return self.row(), self.times()
-            with self.blaming("a bot that said something"):
+            with self.blame("a bot that said something"):
                 for seat, said in self.table.talk():
                     self.count(seat, said)
             seat = min(game.asking)
-            with self.blaming(self.plan.bots[self.bots_by_seat[seat]]):
+            with self.blame(self.plan.bots[self.bots_by_seat[seat]]):
                 self.answer(seat)
         raise RuntimeError(f"draw {self.draw} is not over after {MAX_DECISIONS} decisions")
 
     @contextmanager
-    def blaming(self, bot: str) -> Iterator[None]:
+    def blame(self, bot: str) -> Iterator[None]:
         """Say which bot it was, and in which game, if something goes wrong."""
         try:
             with redirect_stdout(sys.stderr):

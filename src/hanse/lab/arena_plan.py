@@ -16,11 +16,11 @@ class ArenaPlan(Struct, frozen=True):
 
     setup: Setup
     bots: tuple[str, ...]
-    """One after another round the table; the first is measured, but at mixed tables all are."""
+    """Bots in seat order; only the first is measured, except at mixed tables."""
     draws: int
     seed: int = 1
     hashes: tuple[str, ...] = ()
-    """What each bot is made of."""
+    """Fingerprints of the code and weights of each bot."""
 
     def dice(self, draw: int, use: str) -> Dice:
         """Return the chance of a draw, apart for each use; it is the same for all places."""
@@ -28,7 +28,7 @@ class ArenaPlan(Struct, frozen=True):
         return Dice(blake2b(name, digest_size=32).digest())
 
     def bots_by_seat(self, shift: int) -> tuple[int, ...]:
-        """Return which bot of the list has which seat, moved on by so many seats."""
+        """Return the bot in each seat, as an index of the list, shifted by this many seats."""
         seats = self.setup.seats
         return tuple((seat - shift) % seats for seat in range(seats))
 
@@ -47,7 +47,7 @@ def one_against(
 
 
 def plan_of(setup: Setup, bots: tuple[str, ...], games: int, seed: int) -> ArenaPlan:
-    """Return a plan of so many games, or a few more so that every draw is played at each place."""
+    """Return a plan of at least this many games, so that every draw is played at each place."""
     for name in bots:
         BOTS[name](setup.game)
     hashes = tuple(fingerprint(BOTS[name].make) for name in bots)

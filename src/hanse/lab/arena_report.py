@@ -30,7 +30,7 @@ class ArenaReport:
         return sum(row.wins[0] for row, _ in played) / len(played)
 
     def facts(self) -> dict[str, object]:
-        """Everything about the first bot, and what the game was like."""
+        """Return everything about the first bot, and the character of the games."""
         plan = self.plan
         return {
             "game": plan.setup.game,
@@ -40,12 +40,12 @@ class ArenaReport:
             "against": list(plan.bots[1:]),
             "hashes": dict(sorted(zip(plan.bots, plan.hashes, strict=True))),
             "seed": plan.seed,
-            **self.of_bot(0),
+            **self.bot_figures(0),
             "ended_by": self.endings(),
             "rounds": round(self.mean([row.rounds for row in self.rows]), 2),
         }
 
-    def of_bot(self, bot: int) -> dict[str, object]:
+    def bot_figures(self, bot: int) -> dict[str, object]:
         """Return a bot's share with its interval, its points, times and moves a game."""
         games = len(self.rows)
         share = self.mean([row.wins[bot] for row in self.rows])
@@ -73,9 +73,9 @@ class ArenaReport:
         return {kind: round(total[kind] / games, 2) for kind in kinds if total[kind]}
 
     def endings(self) -> dict[str, int]:
-        told = Counter(row.by for row in self.rows)
+        counts = Counter(row.by for row in self.rows)
         known = GAMES[self.plan.setup.game].about.endings
-        return {by: told[by] for by in (*known, *sorted(set(told) - set(known)))}
+        return {by: counts[by] for by in (*known, *sorted(set(counts) - set(known)))}
 
     def mean(self, values: Sequence[float]) -> float:
         return sum(values) / len(values) if values else 0.0

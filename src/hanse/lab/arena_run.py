@@ -16,7 +16,7 @@ type Played = tuple[Row, Times]
 
 
 SAME = ("setup", "bots", "seed", "hashes")
-"""What must be the same, so that games belong together."""
+"""The parts of a plan that must be equal for games to belong together."""
 
 
 class OtherPlan(ValueError):
@@ -34,12 +34,12 @@ class Games:
         if head.exists():
             (before,) = read_lines(head, [head.read_bytes()], ArenaPlan)
             if differing := differences(before, plan):
-                told = ", ".join(differing)
-                raise OtherPlan(f"{folder} holds games of another plan: another {told}")
+                names = ", ".join(differing)
+                raise OtherPlan(f"{folder} holds games of another plan: another {names}")
         head.write_bytes(written)
 
     def read(self) -> list[Played]:
-        """Return the games of whole draws; what was cut off is forgotten."""
+        """Return the games of whole draws; an incomplete draw is discarded."""
         rows, times = whole_lines(self.rows), whole_lines(self.times)
         whole = min(len(rows), len(times)) // self.seats * self.seats
         self.rows.write_bytes(b"".join(rows[:whole]))
@@ -56,12 +56,12 @@ class Games:
 
 
 def differences(one: ArenaPlan, other: ArenaPlan) -> list[str]:
-    """Return what makes other games of a plan. Its length does not: more draws only add games."""
+    """Return the parts that make it another plan. Length is none: more draws only add games."""
     return [name for name in SAME if getattr(one, name) != getattr(other, name)]
 
 
 def read_lines[T](path: Path, lines: list[bytes], kind: type[T]) -> list[T]:
-    """Return what lines of a file say; raise OtherPlan, with its name, if they say nothing."""
+    """Decode the lines of a file; raise OtherPlan, with its name, if they are invalid."""
     try:
         return [json.decode(line, type=kind) for line in lines]
     except ValueError as wrong:
@@ -88,7 +88,7 @@ def run(plan: ArenaPlan, jobs: int = 1, folder: Path | None = None) -> Iterator[
 
 
 def play_draws(plan: ArenaPlan, draws: range, jobs: int) -> Iterator[list[Played]]:
-    """Play these draws, always told in the same order."""
+    """Play these draws and yield them in their order."""
     play = partial(play_draw, plan)
     if jobs == 1 or len(draws) <= 1:
         yield from map(play, draws)

@@ -13,7 +13,7 @@ from hanse.lab.arena_game import Row
 from hanse.lab.statistics import quantile
 
 SCALE = 400.0
-"""Ten times as strong is so many points more, as in chess."""
+"""Points for being ten times as strong, as in chess."""
 
 MIDDLE = 1500.0
 ROUNDS = 60
@@ -22,7 +22,7 @@ PRIOR = 0.5
 """Each bot is taken to have won and lost half a table against an average one."""
 
 type Table = tuple[tuple[int, ...], tuple[float, ...]]
-"""Which bots sat there, and what share of the win each had."""
+"""The bots at a table, and each one's share of the wins."""
 
 
 def tables_of(rows: Sequence[Row], bots: Sequence[str], names: Sequence[str]) -> list[Table]:
@@ -34,8 +34,8 @@ def tables_of(rows: Sequence[Row], bots: Sequence[str], names: Sequence[str]) ->
 def fit(tables: Sequence[Table], bots: int, chance: Random | None = None) -> list[float]:
     """Return the strengths, 1 on average, by the usual minorise-maximise steps.
 
-    With chance what is taken to be won and lost varies, as in another sample: else whoever has won
-    every table would be known without doubt.
+    With chance, the assumed wins and losses vary, as in another sample: otherwise a bot that won
+    every table would have no uncertainty.
     """
     groups: dict[tuple[int, ...], int] = defaultdict(int)
     won = [PRIOR * chance.expovariate() if chance else PRIOR for _ in range(bots)]

@@ -5,7 +5,7 @@ from math import log, sqrt
 from statistics import fmean, pvariance
 
 Z = 1.959964
-"""So many standard errors on each side hold 95 %."""
+"""The number of standard errors on each side that hold 95 %."""
 
 FEWEST = 10
 """Fewer draws than this decide nothing."""
@@ -28,10 +28,10 @@ def quantile(values: Sequence[float], part: float) -> float:
 
 
 class SequentialTest:
-    """Is the share at least `high` rather than at most `low`? Decided as soon as it is clear.
+    """Return whether the share is at least `high` rather than at most `low`, once that is clear.
 
-    The evidence is the log-likelihood ratio of the draws' mean shares, taken as normal; either
-    mistake is made one time in twenty at most.
+    The evidence is the log-likelihood ratio of the draws' mean shares, taken as normal; each kind
+    of error has a probability of 5 % at most.
     """
 
     BOUND = log(19)

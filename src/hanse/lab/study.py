@@ -1,4 +1,4 @@
-"""A study: a question, tables at which it is asked, and what is counted there."""
+"""A study: a question, the tables that answer it, and the moves counted there."""
 
 import tomllib
 from collections.abc import Collection, Iterator, Sequence
@@ -17,7 +17,7 @@ from hanse.lab.arena_run import run
 from hanse.lab.statistics import interval
 
 MAX_COUNTED = 3
-"""Whoever made so many measured moves in a game, or more, is counted together."""
+"""Players who made at least this many measured moves in a game are counted together."""
 
 
 class Arm(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,14 +59,14 @@ class ArmResult(Struct, frozen=True):
     low: float
     high: float
     measured: float
-    """So often a game the bot made a measured move."""
+    """The bot's average number of measured moves in a game."""
     others: float
-    """So often a game each of the others did, on average."""
+    """The average number for each of the others."""
     ended_by: dict[str, int]
 
 
 class CountResult(Struct, frozen=True):
-    """The results of players who made so many measured moves in a game."""
+    """The results of players who made this many measured moves in a game."""
 
     count: int
     players: int
@@ -88,7 +88,7 @@ class BadStudy(ValueError):
 
 
 def read_study(path: Path) -> Study:
-    """Return what a file describes; raise BadStudy, with its name, if that cannot be played."""
+    """Return the study in a file; raise BadStudy, with its name, if it cannot be played."""
     try:
         study = convert(tomllib.loads(path.read_text("utf-8")), Study)
     except ValueError as wrong:

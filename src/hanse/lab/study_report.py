@@ -10,7 +10,7 @@ from hanse.lab.study import MAX_COUNTED, CountResult, Study, StudyResult
 
 
 def write_report(study: Study, result: StudyResult, description: Path) -> Path:
-    """Write everything beside the description, and return the page."""
+    """Write all results next to the description, and return the page."""
     base = description.with_suffix("")
     base.with_suffix(".json").write_bytes(json.format(json.encode(result)) + b"\n")
     page = base.with_suffix(".md")
@@ -24,7 +24,7 @@ def write_report(study: Study, result: StudyResult, description: Path) -> Path:
 
 
 def shown_path(description: Path) -> str:
-    """Return how to name it in a command; where it lies on one machine is nobody's matter."""
+    """Return the path as a command names it, without the folders of one machine."""
     return description.name if description.is_absolute() else description.as_posix()
 
 
@@ -69,7 +69,7 @@ def page_of(study: Study, result: StudyResult, description: str, name: str) -> s
 
 
 def answer(study: Study, result: StudyResult) -> str:
-    """Say which arms differ from an even share."""
+    """Return the arms that differ from an even share."""
     even = 1 / study.seats
     above = [one.name for one in result.arms if one.low > even]
     below = [one.name for one in result.arms if one.high < even]

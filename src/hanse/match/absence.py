@@ -5,24 +5,24 @@ from msgspec import Struct
 from hanse.core.types import Seat
 from hanse.match.clock import UNTIMED, Clock
 
-# Ten minutes and then five, as decision 20 settles it for tables without a clock.
-PATIENCE = 600.0
-"""Without a clock, seconds after which somebody who has not answered is reminded."""
-GRACE = 300.0
+# Two minutes and then eight, as decision 20 settles it for tables without a clock.
+PATIENCE = 120.0
+"""Without a clock, seconds after which a player who has not answered is reminded."""
+GRACE = 480.0
 """Seconds from the reminder until the others may choose."""
 REMINDED = 0.75
-"""With a clock, the part of the time for an answer after which one is reminded."""
+"""With a clock, the part of the answering time after which a player is reminded."""
 
 
 class Wait(Struct, frozen=True):
-    """From when a seat that is asked is reminded, and from when the others need not wait for it."""
+    """When an asked seat is reminded, and when the others need not wait for it any longer."""
 
     remind: float
     choose: float
 
 
 def wait_for(clock: Clock, seat: Seat) -> Wait | None:
-    """Return how long one waits for this seat; nothing if it is not asked."""
+    """Return the wait for this seat; None if it is not asked."""
     thinking = clock.running.get(seat)
     if thinking is None:
         return None

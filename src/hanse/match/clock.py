@@ -1,4 +1,4 @@
-"""Time allowed. A clock knows no time of its own: it is told what time it is, in seconds."""
+"""Time allowed. A clock reads no time itself: callers pass it in, in seconds."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
@@ -59,7 +59,7 @@ class Streak:
 
 @dataclass(frozen=True)
 class Outage:
-    """From when to when nobody could answer. One that ends before it begins: a clock set back."""
+    """A time in which nobody could answer; it ends before it begins if a clock was set back."""
 
     number: int
     began: float
@@ -67,7 +67,7 @@ class Outage:
 
 
 class Clock:
-    """Everybody's time. Those who are asked are running, also several at once."""
+    """The time of all seats. It runs for those who are asked, even several at the same time."""
 
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
@@ -80,7 +80,7 @@ class Clock:
 
     @property
     def latest(self) -> float:
-        """No answer counts as given before this."""
+        """Return the earliest time at which the next answer can count."""
         return max((thinking.since for thinking in self.running.values()), default=0.0)
 
     def start(self, asked: Mapping[Seat, int], at: float) -> None:
@@ -92,12 +92,12 @@ class Clock:
                 del self.running[seat]
         for seat, question in asked.items():
             if seat not in self.running:
-                self.running[seat] = Running(question, at - self.owed(seat))
+                self.running[seat] = Running(question, at - self.take_owed_time(seat))
 
-    def moved(self, asked: Mapping[Seat, int], at: float, seat: Seat, answers: int) -> None:
-        """Note that a seat has answered, spoken out of turn (0).
+    def note_answer(self, asked: Mapping[Seat, int], at: float, seat: Seat, answers: int) -> None:
+        """Note that a seat answered, spoke out of turn (0) or took back this many answers (-n).
 
-        Or taken so many answers back (-n). What others answer for it gains and costs nothing.
+        Answers given for it by others neither gain nor cost time.
         """
         # A bot's answers once collected the increments of a seat that was given up, and its owner
         # came back to more time than before.
@@ -122,7 +122,7 @@ class Clock:
 
     def charge(self, seat: Seat, thinking: Running, at: float) -> None:
         """Take what went into a question from the bank."""
-        self.left[seat] -= self.beyond(self.spent(seat, thinking, at))
+        self.left[seat] -= self.bank_cost(self.spent(seat, thinking, at))
 
     def remember(self, at: float, seat: Seat, answers: int) -> None:
         """Remember what went into a question: it is spent when the question comes again."""
@@ -138,18 +138,18 @@ class Clock:
             unanswered = (spent,) if thinking else ()
             self.streak = Streak(seat, kept, (*back, *unanswered, *streak.owed))
 
-    def owed(self, seat: Seat) -> float:
-        """Return the seconds that went into this seat's next question already."""
+    def take_owed_time(self, seat: Seat) -> float:
+        """Take and return the seconds already spent on this seat's next question."""
         if self.streak.seat != seat or not self.streak.owed:
             return 0.0
         first, *others = self.streak.owed
         self.streak = replace(self.streak, owed=tuple(others))
         # The question starts earlier by this time, so it will be charged again when it is answered.
-        self.left[seat] += self.beyond(first)
+        self.left[seat] += self.bank_cost(first)
         return first
 
-    def beyond(self, spent: float) -> float:
-        """Return what an answer that took so long costs of the bank."""
+    def bank_cost(self, spent: float) -> float:
+        """Return the cost to the bank of an answer that took this long."""
         return max(0.0, spent - self.pace.each)
 
     def spent(self, seat: Seat, thinking: Running, at: float) -> float:
@@ -160,14 +160,14 @@ class Clock:
         return min(spent, most) if at <= self.quiet_until else spent
 
     def credit(self, began: float, ended: float) -> None:
-        """Nobody could answer in between: that time is not counted."""
+        """Note an interval in which nobody could answer; it does not count."""
         for seat, thinking in self.running.items():
             # A question that was put during the outage lost only the rest of it.
             lost = max(0.0, ended - max(began, thinking.since))
             self.running[seat] = Running(thinking.question, thinking.since + lost)
 
     def set_back(self, seconds: float, now: float) -> None:
-        """All times are told from another zero now: so much earlier than before."""
+        """Move all times to another zero, this much earlier than before."""
         for seat, thinking in self.running.items():
             # No question may have been put in the future by the new time.
             since = min(now, thinking.since - seconds)
@@ -191,6 +191,6 @@ class Clock:
         return max(self.quiet_until, thinking.since + self.pace.each + left)
 
     def late(self, at: float) -> list[Seat]:
-        """Those whose time is up."""
+        """Return the seats whose time is up."""
         deadlines = ((seat, self.deadline(seat)) for seat in sorted(self.running))
         return [seat for seat, deadline in deadlines if deadline is not None and deadline <= at]

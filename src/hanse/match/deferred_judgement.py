@@ -7,8 +7,8 @@ from math import inf
 from hanse.match.replay_steps import ReplayStep
 
 
-def judged_whole(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
-    """Return the steps with the shares to which each has led once nothing was half done.
+def deferred_shares(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
+    """Return the steps, each with the shares of the next complete position.
 
     So what a whole turn changes is changed by its first step. What was taken back leads nowhere.
     """

@@ -1,4 +1,4 @@
-"""A match: the record, and the game that it gives. No network, and no time but what it is told."""
+"""A match: the record, and the game that it gives. It needs no network and reads no clock."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ class Played(Struct, frozen=True):
     """The result of a command: the entry that was written, and the events for everyone."""
 
     entry: Entry
-    told: tuple[Addressed, ...]
+    events: tuple[Addressed, ...]
 
 
 class Draft(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Draft(Struct, frozen=True):
 
 
 class Match:
-    """A game being played. The record is the truth; the game is what it comes to."""
+    """A game in progress. The record is the truth; the game follows from it."""
 
     def __init__(self, spec: AnySpec, record: Record, timeline: Timeline, clock: Clock) -> None:
         self.spec = spec
@@ -95,7 +95,7 @@ class Match:
         outages: Sequence[Outage] = (),
         before: int = 0,
     ) -> "Match":
-        """Return the match that a record tells of, ready to be played on.
+        """Return the match of a record, ready to continue.
 
         The outages up to the number `before` were before it began.
         """
@@ -108,13 +108,13 @@ class Match:
             # Outages before an entry are credited before it is noted, as they were when it was
             # played, so that the clocks come out the same in every process (decision 16).
             match.credit(outages, entry.outages)
-            match.noted(entry, records.play_entry(timeline, entry, past=not needed))
+            match.announce(entry, records.play_entry(timeline, entry, past=not needed))
         match.credit(outages)
-        match.roll_on(Dice(key))
+        match.continue_chance(Dice(key))
         return match
 
-    def roll_on(self, dice: Dice) -> None:
-        """From here on chance comes from the key again."""
+    def continue_chance(self, dice: Dice) -> None:
+        """Take chance from the key again from here on."""
         # This check also draws everything that was drawn so far, so the dice stand at the next draw
         # afterwards.
         if records.wrong_draw(self.record, dice) is not None:
@@ -145,7 +145,7 @@ class Match:
     def draft(
         self, seat: Seat, move: Move, command: str = "", *, question: int | None = None
     ) -> Draft:
-        """Play a move; whoever keeps the time notes it then."""
+        """Play a move; the caller adds its time later."""
         game = self.game
         ply, asked = game.ply, game.question_id(seat)
         if question not in (None, asked):
@@ -156,21 +156,21 @@ class Match:
         return Draft(Entry(ply, seat, asked, encode(move), drawn, command), answers, silent)
 
     def note(self, draft: Draft, at: float) -> Played:
-        """Write down what was played, at this time."""
+        """Write down the move with its time."""
         entry = replace(draft.entry, at=at, outages=self.outages)
         self.record.entries.append(entry)
-        return self.noted(entry, draft.answers)
+        return self.announce(entry, draft.answers)
 
     def credit(self, outages: Sequence[Outage], last: int | None = None) -> None:
-        """R12: what was lost by outages is given back, each once, up to the number `last`."""
+        """R12: give back the time lost in outages, each once, up to the number `last`."""
         for outage in outages:
             if self.outages < outage.number and (last is None or outage.number <= last):
                 self.clock.after(outage)
                 self.outages = outage.number
 
-    def noted(self, entry: Entry, answers: int) -> Played:
-        """Everybody is told, and the clocks go on."""
-        played = Played(entry, tuple(self.game.told))
+    def announce(self, entry: Entry, answers: int) -> Played:
+        """Store the events of an entry for everyone, and restart the clocks."""
+        played = Played(entry, tuple(self.game.events))
         self.played.append(played)
         if entry.command:
             self.commands[entry.seat, entry.command] = played
@@ -182,10 +182,10 @@ class Match:
         return played
 
     def tick(self, clock: Clock, entry: Entry, answers: int) -> None:
-        """Let the clocks go on after this entry."""
+        """Restart the clocks after this entry."""
         # First: what others answer for a seat gains and costs it nothing.
         clock.rest(self.timeline.agreement.stand_ins, entry.at)
-        clock.moved(self.game.asked_at, entry.at, entry.seat, answers)
+        clock.note_answer(self.game.asked_at, entry.at, entry.seat, answers)
 
     def take_back(self, seat: Seat, answers: int = 1, command: str = "", at: float = 0.0) -> Played:
         """T-UNDO-01: an entry like any other; the game is as it was before those answers."""
@@ -195,13 +195,10 @@ class Match:
         """Return how many of its answers this seat may take back, and what stops it there."""
         return way_back(self.timeline, seat)
 
-    def finished(self, seed: bytes, nonces: Sequence[bytes]) -> str:
-        """Return the whole record as text, with what the key was made from.
-
-        Only when the game is over.
-        """
+    def finished_record(self, seed: bytes, nonces: Sequence[bytes]) -> str:
+        """Return the whole record as text with the sources of its key, once the game is over."""
         if not self.game.over:
-            raise ValueError("of a running match nothing is told but views")
-        told = [nonce.hex() for nonce in nonces]
-        self.record.about = replace(self.record.about, seed=seed.hex(), nonces=tuple(told))
+            raise ValueError("a running match shows only views")
+        nonces_shown = [nonce.hex() for nonce in nonces]
+        self.record.about = replace(self.record.about, seed=seed.hex(), nonces=tuple(nonces_shown))
         return write(self.record, self.spec)

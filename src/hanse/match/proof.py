@@ -9,7 +9,7 @@ from hanse.core.dice import Dice, commitment, key_of
 from hanse.core.notation.positions import BadLine
 from hanse.core.records.header import Head, Lines, game_of, read_about, revision_of
 from hanse.core.records.parse import Reader, draws_by_line
-from hanse.core.records.record import About, drawn_from
+from hanse.core.records.record import About, are_next_draws
 from hanse.games import GAMES
 
 LONGEST_MATCH = 64
@@ -27,16 +27,16 @@ class Finding(StrEnum):
 
 
 class Check(Struct, frozen=True):
-    """One thing that was looked at; `line` is where it is wrong, if that is one line."""
+    """The result of one check; `line` is the place of the fault, if it is a single line."""
 
     subject: str
     finding: Finding
-    told: str
+    text: str
     line: int = 0
 
 
 def prove(text: str) -> list[Check]:
-    """Check everything that a record tells; what is missing is said to be unchecked."""
+    """Check everything in a record; report missing parts as unchecked."""
     try:
         head = Head(Lines(text))
         about, seats = read_about(head), head.text("seats")
@@ -44,11 +44,11 @@ def prove(text: str) -> list[Check]:
         # order, and needs no rules (decision 5).
         return [*replay_checks(text, head), *chance_checks(text, about, seats)]
     except BadLine as wrong:
-        return [broken("record", wrong)]
+        return [unreadable_line("record", wrong)]
 
 
-def broken(subject: str, wrong: BadLine, more: str = "") -> Check:
-    """Tell a line that cannot be read or played."""
+def unreadable_line(subject: str, wrong: BadLine, more: str = "") -> Check:
+    """Return the check of a line that cannot be read or played."""
     return Check(subject, Finding.WRONG, str(wrong) + more, wrong.line)
 
 
@@ -62,7 +62,7 @@ def replay_checks(text: str, head: Head) -> Iterator[Check]:
     try:
         entries = len(Reader(text, GAMES).record.entries)
     except BadLine as wrong:
-        yield broken("rules", wrong, ": today's rules cannot play it" if older else "")
+        yield unreadable_line("rules", wrong, ": today's rules cannot play it" if older else "")
         return
     yield Check("rules", Finding.RIGHT, f"{entries} entries, each as the rules allow")
     yield result_check(text)
@@ -77,18 +77,20 @@ def older_words(revision: int, newest: int) -> str:
 
 def result_check(text: str) -> Check:
     """Check that there is a result; reading has compared it with the game."""
-    told = [line for line in text.strip().split("\n") if line.startswith(RESULTS)]
-    if not told:
+    results = [line for line in text.strip().split("\n") if line.startswith(RESULTS)]
+    if not results:
         return Check("result", Finding.UNCHECKED, "no result is stated")
-    if told[-1] == "open":
-        return Check("result", Finding.UNCHECKED, "the game is not over; what follows is not told")
-    return Check("result", Finding.RIGHT, told[-1])
+    if results[-1] == "open":
+        return Check(
+            "result", Finding.UNCHECKED, "the game is not over; the later draws are secret"
+        )
+    return Check("result", Finding.RIGHT, results[-1])
 
 
 def chance_checks(text: str, about: About, seats: str) -> Iterator[Check]:
     """Yield the seed as promised, a nonce from each seat, and every draw from the key they give."""
     if not about.seed:
-        no_seed = "no seed is told, so the draws cannot be drawn again"
+        no_seed = "no seed is given, so the draws cannot be drawn again"
         yield Check("draws", Finding.UNCHECKED, no_seed)
         return
     try:
@@ -104,20 +106,20 @@ def chance_checks(text: str, about: About, seats: str) -> Iterator[Check]:
 def commitment_check(seed: bytes, about: About) -> Check:
     subject = "commitment"
     if not about.commitment:
-        told = "no commitment is told, so the seed may have been chosen afterwards"
-        return Check(subject, Finding.UNCHECKED, told)
+        reason = "no commitment is given, so the seed may have been chosen afterwards"
+        return Check(subject, Finding.UNCHECKED, reason)
     too_long = len(about.match.encode()) > LONGEST_MATCH
     if too_long or commitment(seed, about.match).hex() != about.commitment:
-        told = "this is not the seed whose hash was shown before play"
-        return Check(subject, Finding.WRONG, told)
+        reason = "this is not the seed whose hash was shown before play"
+        return Check(subject, Finding.WRONG, reason)
     match = f", for match {about.match}" if about.match else ""
     return Check(subject, Finding.RIGHT, f"the seed is the one whose hash was shown{match}")
 
 
 def nonce_check(nonces: list[bytes], seats: str) -> Check:
     if not nonces:
-        told = "none is told, so whoever chose the seed chose the chance"
-        return Check("nonces", Finding.UNCHECKED, told)
+        reason = "none is given, so the author of the seed chose the chance"
+        return Check("nonces", Finding.UNCHECKED, reason)
     if str(len(nonces)) != seats:
         return Check("nonces", Finding.WRONG, f"nonces of {len(nonces)} seats, of {seats}")
     gave = ", ".join(str(seat) for seat, nonce in enumerate(nonces, start=1) if nonce)
@@ -130,8 +132,8 @@ def draw_check(text: str, key: bytes) -> Check:
     """Draw every draw again, in order: one that is left out or moved shows itself in the next."""
     dice, count = Dice(key), 0
     for number, draws in draws_by_line(text):
-        if not drawn_from(dice, draws):
-            told = f"line {number}: not what the key gives"
-            return Check("draws", Finding.WRONG, told, number)
+        if not are_next_draws(dice, draws):
+            reason = f"line {number}: not what the key gives"
+            return Check("draws", Finding.WRONG, reason, number)
         count += len(draws)
     return Check("draws", Finding.RIGHT, f"{count}, each as the key gives it")

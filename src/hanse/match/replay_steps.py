@@ -16,12 +16,12 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Addressed, Event, Seat
 
 OPEN: Seat = -2
-"""A viewer from whom nothing is hidden."""
+"""A viewer who may see everything."""
 
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """One entry as the viewer noticed it: changed sections, and events.
+    """An entry as the viewer noticed it: changed sections, and events.
 
     `entry` counts the entries up to here; the first step is the start, with the whole view.
     """
@@ -30,17 +30,17 @@ class ReplayStep:
     sections: EncodedSections
     events: tuple[Event, ...]
     shares: tuple[float, ...] = ()
-    """Of the win for each seat, where somebody judges that."""
+    """The win probability of each seat, if someone judges it."""
     ply: int = 0
-    """How far the game has come; less than before, where something was taken back."""
+    """The progress of the game; less than before if something was taken back."""
     round: int = 0
 
 
-def go_on() -> None:
+def no_limit() -> None:
     """Set no limit of time."""
 
 
-def nobody(game: Game) -> Sequence[float]:
+def no_judge(game: Game) -> Sequence[float]:
     """Judge nothing."""
     return ()
 
@@ -49,56 +49,57 @@ def replay_steps(
     record: Record,
     spec: AnySpec,
     viewer: Seat,
-    check: Callable[[], None] = go_on,
-    judge: Callable[[Game], Sequence[float]] = nobody,
+    check: Callable[[], None] = no_limit,
+    judge: Callable[[Game], Sequence[float]] = no_judge,
 ) -> Iterator[ReplayStep]:
     """Yield the start, and every entry that the viewer could notice.
 
-    Whoever limits the time raises something in `check`. `judge` is given games that lie open.
+    A caller that limits the time raises an error in `check`. `judge` is given games with everything
+    visible.
     """
     games = replay(record, spec)
     start = next(games)
-    before = shown(start, spec, viewer)
+    before = sections_for(start, spec, viewer)
     round_of = spec.play.round
     yield ReplayStep(0, before, (), tuple(judge(start)), start.ply, round_of(start))
     for entry, game in enumerate(games, start=1):
         check()
-        after = shown(game, spec, viewer)
-        new, told = changed_sections(before, after), heard(game.told, viewer)
+        after = sections_for(game, spec, viewer)
+        new, addressed = changed_sections(before, after), events_for(game.events, viewer)
         # An entry that the viewer could not notice is no step, or the number of steps would tell of
         # it (decision 19).
-        if new or told:
-            yield ReplayStep(entry, new, told, tuple(judge(game)), game.ply, round_of(game))
+        if new or addressed:
+            yield ReplayStep(entry, new, addressed, tuple(judge(game)), game.ply, round_of(game))
         before = after
 
 
-def shown(game: Game, spec: AnySpec, viewer: Seat) -> EncodedSections:
+def sections_for(game: Game, spec: AnySpec, viewer: Seat) -> EncodedSections:
     """Return the sections that this viewer had."""
     if viewer == OPEN:
-        return encode_sections(spec.see.opened(game))
+        return encode_sections(spec.see.open_sections(game))
     return EncodedViews(spec, game).sections(viewer)
 
 
-def heard(told: Sequence[Addressed], viewer: Seat) -> tuple[Event, ...]:
-    """Return what this viewer was told; where nothing is hidden, each thing in full."""
+def events_for(addressed: Sequence[Addressed], viewer: Seat) -> tuple[Event, ...]:
+    """Return the events that this viewer saw; in an open replay, each in full."""
     if viewer == OPEN:
-        full = [one for one in told if not outdone(one, told)]
+        full = [one for one in addressed if not has_private_version(one, addressed)]
         return tuple(one.event for at, one in enumerate(full) if not is_repeated(one, full[:at]))
-    return tuple(one.event for one in told if one.reaches(viewer))
+    return tuple(one.event for one in addressed if one.reaches(viewer))
 
 
-def outdone(one: Addressed, news: Sequence[Addressed]) -> bool:
-    """Is there a private telling of the same thing that says more?"""
+def has_private_version(one: Addressed, news: Sequence[Addressed]) -> bool:
+    """Say whether a private event about the same thing says more."""
     return one.to is None and any(
         other.to is not None and type(other.event) is type(one.event) for other in news
     )
 
 
 def is_repeated(one: Addressed, before: Sequence[Addressed]) -> bool:
-    """Was the same thing told in private to another already?"""
+    """Return whether another seat was already told the same in private."""
     return one.to is not None and any(one.event == other.event for other in before)
 
 
 def game_after(record: Record, spec: AnySpec, entries: int) -> Game:
-    """Return the game after so many entries."""
+    """Return the game after this many entries."""
     return next(islice(replay(record, spec), entries, None))

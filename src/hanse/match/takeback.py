@@ -7,7 +7,7 @@ from hanse.core.types import Seat
 
 
 class WayBack(Struct, frozen=True):
-    """So many answers may be taken back. Before them stands a draw, a reveal, a deal, …"""
+    """The number of answers that can be taken back. Before them is a draw, a reveal, a deal, …"""
 
     answers: int
     stopped_by: str

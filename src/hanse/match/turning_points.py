@@ -14,7 +14,7 @@ MAX_SHOWN = 3
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """Whose chance rose most at a step, and from where to where."""
+    """The seat whose chance rose most at a step, and from what to what."""
 
     entry: int
     round: int
@@ -22,7 +22,7 @@ class TurningPoint:
     before: float
     after: float
     began: Event | None
-    """What the step told first."""
+    """The first event of the step."""
 
     @property
     def rise(self) -> float:
@@ -46,7 +46,7 @@ def round_ends(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
 
 
 def turning_points(steps: Sequence[ReplayStep]) -> list[TurningPoint]:
-    """Return the largest rises in their order; what decided the game at once is none."""
+    """Return the largest rises in their order; a rise that decided the game is not one of them."""
     found = [
         turning_point(before, step)
         for before, step in pairwise(steps)

@@ -14,9 +14,9 @@ from hanse.match.match import Match, Played
 
 @dataclass(frozen=True)
 class ViewStep:
-    """The sections that one entry changed for a viewer, and the events that he was told by it.
+    """The sections that one entry changed for a viewer, and the events that they saw with it.
 
-    `number` counts his events up to here.
+    `number` counts their events up to here.
     """
 
     number: int
@@ -26,7 +26,7 @@ class ViewStep:
 
 @dataclass(frozen=True)
 class ViewHistory:
-    """A whole view, the number of events told by then, and the steps after it."""
+    """A whole view, the number of events up to it, and the steps after it."""
 
     number: int
     sections: EncodedSections
@@ -50,14 +50,14 @@ class Replay:
         self.played: tuple[Played, ...] = tuple(match.played)
 
     def history(self, seat: Seat, since: int, most: int) -> ViewHistory:
-        """Return what this viewer saw after so many events, in at most so many steps."""
+        """Return what this viewer saw after this many events, in a limited number of steps."""
         return history_after(self.record, self.spec, seat, self.place(seat, since), most)
 
     def place(self, seat: Seat, since: int) -> tuple[int, int]:
-        """Return how many entries a viewer with so many events has seen, and his events by then."""
+        """Return how many entries gave the viewer this many events, and those events."""
         number = 0
         for place, played in enumerate(self.played):
-            events = sum(one.reaches(seat) for one in played.told)
+            events = sum(one.reaches(seat) for one in played.events)
             if number + events > since:
                 return place, number
             number += events
@@ -67,10 +67,10 @@ class Replay:
 def history_after(
     record: Record, spec: AnySpec, seat: Seat, place: tuple[int, int], most: int
 ) -> ViewHistory:
-    """Return what a viewer saw from this place on: after so many entries and events."""
+    """Return what a viewer saw after this many entries and events."""
     first, number = place
     games = replay(record, spec)
-    base = seen(spec, next(islice(games, first, None)), seat)
+    base = sections_for(spec, next(islice(games, first, None)), seat)
     steps = steps_after(spec, games, seat, (number, base))
     return ViewHistory(number, base, tuple(islice(steps, most)))
 
@@ -81,7 +81,7 @@ def steps_after(
     """Leave out every entry that the viewer could not notice."""
     number, before = begin
     for game in games:
-        after, events = seen(spec, game, seat), heard(game.told, seat)
+        after, events = sections_for(spec, game, seat), events_for(game.events, seat)
         new = changed_sections(before, after)
         if new or events:
             number += len(events)
@@ -89,9 +89,9 @@ def steps_after(
         before = after
 
 
-def seen(spec: AnySpec, game: Game, seat: Seat) -> EncodedSections:
+def sections_for(spec: AnySpec, game: Game, seat: Seat) -> EncodedSections:
     return EncodedViews(spec, game).sections(seat)
 
 
-def heard(told: Sequence[Addressed], seat: Seat) -> tuple[Event, ...]:
-    return tuple(one.event for one in told if one.reaches(seat))
+def events_for(addressed: Sequence[Addressed], seat: Seat) -> tuple[Event, ...]:
+    return tuple(one.event for one in addressed if one.reaches(seat))

@@ -1,4 +1,4 @@
-"""Whom an address stands for, and which addresses are let in."""
+"""Client addresses: the networks that they count for, and the addresses that are admitted."""
 
 import ipaddress
 from functools import lru_cache
@@ -8,7 +8,7 @@ type Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 def read_address(text: str) -> Address | None:
-    """Return the address; an IPv4 address that is written as an IPv6 one is an IPv4 address."""
+    """Return the address; an IPv4 address written as IPv6 becomes an IPv4 address."""
     try:
         found = ipaddress.ip_address(text)
     except ValueError:
@@ -47,8 +47,8 @@ def network_of(client: str) -> str:
 class AllowedAddresses:
     """Addresses and networks that are let in, from a list with commas; a star lets in all."""
 
-    def __init__(self, told: str) -> None:
-        names = [name.strip() for name in told.split(",") if name.strip()]
+    def __init__(self, setting: str) -> None:
+        names = [name.strip() for name in setting.split(",") if name.strip()]
         self.all = "*" in names
         self.networks = [ipaddress.ip_network(name, strict=False) for name in names if name != "*"]
 

@@ -58,9 +58,9 @@ from hanse.server.store.migrate import migrate, revision
 from hanse.server.store.store import Store
 from hanse.tables.bot_turns.thinking_turns import ThinkingTurns
 from hanse.tables.bot_turns.worker import Worker
+from hanse.tables.creation.new_tables import Tables
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.other_processes import keep_looking
-from hanse.tables.making.new_tables import Tables
 from hanse.tables.messages.wire import PROTOCOL
 from hanse.tables.seats.address_hashes import AddressHashes
 from hanse.tables.seats.sessions import Sessions
@@ -102,16 +102,16 @@ async def open_lobby(settings: Settings, url: str, *, serving: bool = True) -> A
 
 
 def tell_build(tables: str) -> None:
-    """Let /metrics tell which version and build runs here."""
-    told = {"version": __version__, "build": build_id(), "protocol": str(PROTOCOL)}
-    metrics.BUILD.info({**told, "tables": tables})
+    """Expose the running version and build in /metrics."""
+    labels = {"version": __version__, "build": build_id(), "protocol": str(PROTOCOL)}
+    metrics.BUILD.info({**labels, "tables": tables})
 
 
 @contextlib.asynccontextmanager
 async def lobby_with_bus(
     settings: Settings, store: Store, carrier: Carrier | None, serving: bool
 ) -> AsyncIterator[Lobby]:
-    """Open the matches of a store, while hints about them are sent and heard."""
+    """Open the matches of a store, and send and receive notifications about them."""
     lobby = Lobby(
         store,
         settings.cached_matches,
@@ -126,12 +126,12 @@ async def lobby_with_bus(
     lobby.hints = Hints(carrier)
     arrivals = Arrivals(lobby, carrier) if carrier else None
     heard = (arrivals.listen(), arrivals.look()) if arrivals else ()
-    async with besides(lobby.hints.run(), *heard):
+    async with running_jobs(lobby.hints.run(), *heard):
         yield lobby
 
 
 @contextlib.asynccontextmanager
-async def besides(*jobs: Coroutine[object, object, object]) -> AsyncIterator[None]:
+async def running_jobs(*jobs: Coroutine[object, object, object]) -> AsyncIterator[None]:
     """While something else is done."""
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
@@ -143,11 +143,11 @@ async def besides(*jobs: Coroutine[object, object, object]) -> AsyncIterator[Non
 
 
 @contextlib.asynccontextmanager
-async def running(app: Litestar) -> AsyncIterator[None]:
-    """From the database on to the bots, and back."""
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """Start everything from the database to the bots, and stop it in reverse."""
     settings: Settings = app.state.settings
     async with open_lobby(settings, app.state.url) as lobby:
-        store = cast(Store, lobby.store)  # `opened` opens no other
+        store = cast(Store, lobby.store)  # `open_lobby` opens no other
         app.state.store, app.state.lobby = store, lobby
         app.state.sessions = Sessions(store, max_seats=settings.seats_per_session)
         app.state.tables = Tables(lobby, positions=settings.positions)
@@ -165,7 +165,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         jobs.append(lobby.watching.run())
         if settings.max_thinking_bots:
             jobs.append(worker_of(lobby, settings, load).run())
-        async with besides(*jobs):
+        async with running_jobs(*jobs):
             yield
             app.state.costly.close()
             await asyncio.to_thread(app.state.limited.close)
@@ -178,14 +178,17 @@ def worker_of(lobby: Lobby, settings: Settings, load: Load | None = None) -> Wor
         max(1, settings.max_thinking_bots),
         settings.bot_processes,
         lambda: load is not None and load.high,
-        ThinkingTurns(settings.thinking_per_minute),
+        ThinkingTurns(
+            settings.thinking_per_minute,
+            addresses_per_network=settings.addresses_per_network,
+        ),
     )
     worker.pauses = settings.pause_unwatched
     return worker
 
 
 def client_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
-    """Return what shows the client, and links that lead to it."""
+    """Return the routes of the client and of links into it."""
     return [*page_routes(pages), asset_route(pages), *link_routes(CLIENT)]
 
 
@@ -200,7 +203,7 @@ def make_app(settings: Settings, url: str) -> Litestar:
     )
     return Litestar(
         [*ROUTES, *(client_routes(pages) if pages else [health.no_pages])],
-        lifespan=[running],
+        lifespan=[lifespan],
         middleware=[prometheus.middleware],
         exception_handlers=HANDLERS,
         openapi_config=schema,

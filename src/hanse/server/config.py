@@ -20,7 +20,7 @@ type Seconds = Annotated[float, Meta(ge=0)]
 
 
 class Settings(Struct, frozen=True):
-    """All settings: HANSE_PORT sets `port`, and so on; DATABASE_URL keeps its usual name.
+    """All settings: HANSE_PORT sets `port` and so on; DATABASE_URL keeps its usual name.
 
     docs/hosting.md explains each; a test compares the two.
     """
@@ -67,6 +67,12 @@ class Settings(Struct, frozen=True):
     log_level: LogLevel = "info"
 
 
+RENAMED = {
+    "bots_at_once": "max_thinking_bots",
+    "foresights_a_minute": "previews_per_minute",
+    "look_around": "poll_interval",
+}
+"""Earlier names of settings that are not similar to the name of today."""
 MIN_SIMILARITY = 0.75
 """An unknown variable is reported if it is at least this similar to a setting."""
 
@@ -107,7 +113,7 @@ def check_setting(field: str, value: str) -> None:
 
 
 def without_password(value: str) -> str:
-    """Return a setting as it may be shown: whatever precedes the host of an address is hidden."""
+    """Return a setting as it may be shown, without the credentials of an address."""
     return re.sub(r"//[^/,]*@", "//…@", value)
 
 
@@ -132,17 +138,18 @@ def check_hosts(names: str) -> None:
 
 
 def unknown_settings(environment: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Return misspelled variables, each with the setting it is most similar to."""
+    """Return misspelled and renamed variables, each with the setting that is probably meant."""
     env = os.environ if environment is None else environment
-    fields = Settings.__struct_fields__
-    known = {variable(field) for field in fields}
+    known = {variable(field) for field in Settings.__struct_fields__}
     odd = {name: name.removeprefix("HANSE_").lower() for name in env if name.startswith("HANSE_")}
-    return {
-        name: variable(like)
-        for name, field in odd.items()
-        if name not in known
-        for like in get_close_matches(field, fields, 1, MIN_SIMILARITY)
-    }
+    meant = {name: similar_setting(field) for name, field in odd.items() if name not in known}
+    return {name: variable(field) for name, field in meant.items() if field}
+
+
+def similar_setting(field: str) -> str:
+    """Return the setting that had this name once, or that is most similar to it; "" for none."""
+    similar = get_close_matches(field, Settings.__struct_fields__, 1, MIN_SIMILARITY)
+    return RENAMED.get(field) or next(iter(similar), "")
 
 
 def data_folder(settings: Settings) -> Path:

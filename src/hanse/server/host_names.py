@@ -38,7 +38,7 @@ class HostNames:
         self.add_own_names()
 
     def add_own_names(self) -> None:
-        """Add what this machine is called; the full name may take the resolver seconds to find."""
+        """Add this machine's names; the resolver may take seconds to find the full name."""
         name = plain_name(socket.gethostname())
         self.names |= {name, *(f"{name}.{ending}" for ending in OWN_ENDINGS)}
         Thread(target=lambda: self.names.add(plain_name(socket.getfqdn())), daemon=True).start()

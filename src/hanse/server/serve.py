@@ -1,4 +1,4 @@
-"""Running the server or a worker: with a database of one's own, or with the embedded one."""
+"""Running the server or a worker: with a separate database, or with the embedded one."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ import structlog
 import uvicorn
 
 from hanse.build import build_id
-from hanse.server.app import CLIENT, besides, make_app, open_lobby, worker_of
+from hanse.server.app import CLIENT, make_app, open_lobby, running_jobs, worker_of
 from hanse.server.config import Settings, data_folder
 from hanse.server.connections.guard import Guard, security_headers
 from hanse.server.connections.http_connection import HttpConnection
@@ -39,7 +39,7 @@ from hanse.version import __version__
 FINISHING = 5
 """Seconds for requests to end when the server stops."""
 PATIENCE = 0.0005
-"""So many seconds people wait for a thread that thinks, each time there is something to do."""
+"""Seconds for which a thinking thread can keep people waiting, each time."""
 SELDOM, OFTEN = 0.5, 0.1
 """Seconds between looks whether it shall stop, and while it does."""
 LARGEST_FRAME = 64 * 1024
@@ -53,14 +53,14 @@ def this_build() -> dict[str, str]:
 
 
 class GracefulServer(uvicorn.Server):
-    """Told to stop, it first says that it is not ready, then closes what is open, then ends."""
+    """A server that, on a signal, first reports that it is not ready, then closes, then ends."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings, url: str) -> None:
         self.litestar = make_app(settings, url)
         config.app = Guard(self.litestar, settings)
         super().__init__(config)
         self.drain = settings.drain
-        self.told = 0.0
+        self.stopping_since = 0.0
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Say that it serves only when the port is its own."""
@@ -70,17 +70,21 @@ class GracefulServer(uvicorn.Server):
             log.info("serving", host=self.config.host, port=self.config.port, **this_build())
 
     async def main_loop(self) -> None:
-        """Look seldom: most of what an idle process cost was waking up for this."""
+        """Poll rarely: waking up for this was most of the cost of an idle process."""
         while not await self.on_tick(0):
-            await asyncio.sleep(OFTEN if self.told else SELDOM)
+            await asyncio.sleep(OFTEN if self.stopping_since else SELDOM)
 
     async def on_tick(self, counter: int) -> bool:
-        if self.should_exit and not self.told:
-            self.told = time.monotonic()
+        if self.should_exit and not self.stopping_since:
+            self.stopping_since = time.monotonic()
             self.litestar.state.draining = True
             metrics.DRAINING.set(1)
             log.info("stopping", seconds=self.drain)
-        if self.told and not self.force_exit and time.monotonic() - self.told < self.drain:
+        if (
+            self.stopping_since
+            and not self.force_exit
+            and time.monotonic() - self.stopping_since < self.drain
+        ):
             return False
         return await super().on_tick(counter)
 
@@ -90,7 +94,7 @@ class GracefulServer(uvicorn.Server):
         await super().shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; at once, if told again by Ctrl-C. No signal is left to be raised at the end."""
+        """Stop; a second Ctrl-C stops immediately. No signal is left to be raised at the end."""
         self.force_exit |= self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
@@ -103,7 +107,7 @@ def database(settings: Settings) -> Iterator[str]:
         yield settings.database_url
         return
     try:
-        with embedded_database.running(data_folder(settings)) as url:
+        with embedded_database.embedded_database(data_folder(settings)) as url:
             yield url
     except NotStarted as wrong:
         log.error("the embedded database does not start", error=str(wrong))
@@ -114,7 +118,7 @@ def database(settings: Settings) -> Iterator[str]:
 
 
 def check(settings: Settings) -> None:
-    """Check that it answers and keeps its word; otherwise nothing is begun."""
+    """Check that the database answers and is durable; otherwise nothing starts."""
     try:
         asyncio.run(wait_for_trust(settings))
     except (Unavailable, Unsafe, asyncpg.PostgresError, ValueError) as wrong:
@@ -129,7 +133,7 @@ async def wait_for_trust(settings: Settings) -> None:
 
 
 def check_tables(url: str) -> None:
-    """Check that this version may use the tables that are there."""
+    """Check that this version may use the existing tables."""
     try:
         asyncio.run(revision(url))
     except TooOld as wrong:
@@ -138,7 +142,7 @@ def check_tables(url: str) -> None:
 
 
 def serve(settings: Settings) -> None:
-    """Until it is told to stop; then requests are finished and sockets closed in peace."""
+    """Serve until a signal to stop; then finish requests and close sockets."""
     set_up_logs(settings.log_level)
     # A first start creates the database and stores the pages: a host should not wonder meanwhile.
     log.info("starting; the first time this takes up to half a minute", **this_build())
@@ -180,24 +184,24 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 
 
 def work(settings: Settings) -> None:
-    """Bots and time-outs only, until it is told to stop."""
+    """Run bots and time-outs only, until a signal to stop."""
     set_up_logs(settings.log_level)
     set_up_tracing()
     with database(settings) as url, worker_metrics(settings):
         check_tables(url)
-        asyncio.run(working(settings, url))
+        asyncio.run(run_worker(settings, url))
     stop_tracing()
 
 
-async def working(settings: Settings, url: str) -> None:
+async def run_worker(settings: Settings, url: str) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for told in (signal.SIGTERM, signal.SIGINT):  # not add_signal_handler: Windows has none
-        signal.signal(told, lambda *_: loop.call_soon_threadsafe(stop.set))
+    for number in (signal.SIGTERM, signal.SIGINT):  # not add_signal_handler: Windows has none
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with open_lobby(settings, url, serving=False) as lobby:
         worker = worker_of(lobby, settings)
         tamed = TamedCollector(lambda: lobby.played)
-        async with besides(lobby.database_clock.run(), worker.run(), tamed.run()):
+        async with running_jobs(lobby.database_clock.run(), worker.run(), tamed.run()):
             log.info("working", at_once=settings.max_thinking_bots, **this_build())
             await stop.wait()
     log.info("stopped")

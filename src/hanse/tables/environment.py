@@ -11,7 +11,7 @@ from typing import Protocol, Self
 
 
 class Log(Protocol):
-    """A log of events, each with what it is about."""
+    """A log of events, each with its facts."""
 
     def debug(self, event: str, **about: object) -> object: ...
     def info(self, event: str, **about: object) -> object: ...
@@ -40,13 +40,13 @@ class Histogram(Protocol):
 
 
 class ByKind[Metric](Protocol):
-    """One metric for each kind of what is measured."""
+    """A set of metrics, one for each kind of measurement."""
 
     def labels(self, kind: str, /) -> Metric: ...
 
 
 class Spans(Protocol):
-    """Spans of a trace, within `parent` or else within what is going on here."""
+    """Spans of a trace, within `parent` or the current span."""
 
     def __call__(
         self, name: str, parent: str = "", **about: str | int
@@ -122,11 +122,11 @@ class Environment:
     log: Log = field(default_factory=NoLog)
     metrics: TableMetrics = TableMetrics()
     span: Spans = no_span
-    trace_here: Callable[[], str] = str
+    current_trace: Callable[[], str] = str
 
 
 QUIET_PLACE = Environment()
-"""Nobody reads, measures or traces."""
+"""An environment in which nobody logs, measures or traces."""
 
 
 @dataclass(frozen=True, slots=True)

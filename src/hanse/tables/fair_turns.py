@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 
 type Path = tuple[str, ...]
-"""For whom something waits, the widest part first: a network, an address in it, a table."""
+"""The keys of something that waits, the widest first: a network, an address in it, a table."""
 MAX_KNOWN = 10_000
 
 
@@ -18,9 +18,9 @@ class FairTurns:
         self.last: OrderedDict[Path, int] = OrderedDict()
 
     def arrive(self, path: Path) -> None:
-        """Note that something waits. Newcomers count as if they had just had one.
+        """Note that something waits. Newcomers count as if they had just had a turn.
 
-        Otherwise a flood of new networks would go before everybody who had a turn already.
+        Otherwise a flood of new networks would go ahead of everyone who already had a turn.
         """
         for part in parts(path):
             self.last.setdefault(part, self.turn)
@@ -28,11 +28,11 @@ class FairTurns:
         self.forget()
 
     def order(self, path: Path) -> tuple[int, ...]:
-        """Return what decides who is next: the smallest goes first."""
+        """Return the sort key that decides who is next: the smallest goes first."""
         return tuple([self.last.get(part, self.turn) for part in parts(path)])
 
     def take(self, path: Path) -> None:
-        """Note that this one has its turn now."""
+        """Note that this one takes its turn now."""
         self.turn += 1
         for part in parts(path):
             self.last[part] = self.turn

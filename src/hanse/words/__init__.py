@@ -1,12 +1,13 @@
 """Every sentence that a person reads, in one catalogue for each language."""
 
 from hanse.words.catalogue import BORROWED, LANGUAGES, MissingWords, Words, nearest_language
+from hanse.words.changed_rules import ChangedRule, changed_rules
 from hanse.words.comparison import Compared, Voice, compare_books
 from hanse.words.gaps import has_gaps
 from hanse.words.lexicon import Lexicon, Place, lexicon, rule_book, table_rules
 from hanse.words.phrases import Phrases
 from hanse.words.places import FALLBACK
-from hanse.words.rulebook import ChangedRule, Paragraph, changed_rules, paragraph, rulebook
+from hanse.words.rulebook import Paragraph, paragraph, rulebook
 
 __all__ = [
     "BORROWED",

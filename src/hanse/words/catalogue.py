@@ -1,7 +1,7 @@
-"""The catalogues: Fluent files by language, read as far as they are needed.
+"""The catalogues: Fluent files by language, read only as far as needed.
 
-The first word of a key names the file that holds it: `event-game-over` stands in event.ftl, in the
-folder of the language or of one of the games. What stands after a dot is an attribute.
+The first word of a key names its file: `event-game-over` is in event.ftl, in the folder of the
+language or of one of the games. The part after a dot is an attribute.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ BORROWED = "\u2063"
 
 
 class MissingWords(LookupError):
-    """There is no such key, or a sentence asks for a fact that it is not given."""
+    """There is no such key, or a sentence asks for a fact that is missing."""
 
 
 def nearest_language(wish: str) -> str:
@@ -28,7 +28,7 @@ def nearest_language(wish: str) -> str:
 
 
 class Catalogue:
-    """One language."""
+    """The files of one language."""
 
     def __init__(self, language: str) -> None:
         # Fluent takes a third of a second to come in: only who speaks waits for it.
@@ -44,7 +44,7 @@ class Catalogue:
         return self.pattern(key) is not None
 
     def pattern(self, key: str) -> object | None:
-        """Return what stands in the catalogue under this key."""
+        """Return the message of this key."""
         whole, _, attribute = key.partition(".")
         self.open(whole.partition("-")[0])
         if not self.bundle.has_message(whole):
@@ -74,10 +74,10 @@ def catalogue(language: str) -> Catalogue:
 
 
 class Words:
-    """The words of one language; English where a sentence is not translated.
+    """The words of one language; English if a sentence is not translated.
 
-    A key that English lacks too is told by itself, so that a player sees at least that; strict, it
-    is an error. A page can show which sentences are English, if they are to be marked.
+    A key that English lacks too is shown itself, so that a player sees at least that; in strict
+    mode it is an error. A page can ask which sentences are English in order to mark them.
     """
 
     def __init__(self, language: str, *, strict: bool = False, marks: bool = False) -> None:
@@ -88,24 +88,24 @@ class Words:
         self.marks = marks
 
     def has(self, key: str) -> bool:
-        """Can this be said, if need be in English?"""
+        """Say whether there is a sentence for this key, in English if need be."""
         return self.translates(key) or catalogue(FALLBACK).has(key)
 
     def translates(self, key: str) -> bool:
-        """Can this be said in the language itself?"""
+        """Say whether there is a sentence for this key in the language itself."""
         return catalogue(self.language).has(key)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the sentence of this key, with these facts in it."""
         if self.translates(key):
-            return self.said_in(self.language, key, facts)
+            return self.say_in(self.language, key, facts)
         if catalogue(FALLBACK).has(key):
-            return BORROWED * self.marks + self.said_in(FALLBACK, key, facts)
+            return BORROWED * self.marks + self.say_in(FALLBACK, key, facts)
         if self.strict:
             raise MissingWords(f"{key} in {self.language}")
         return key
 
-    def said_in(self, language: str, key: str, facts: dict[str, Fact]) -> str:
+    def say_in(self, language: str, key: str, facts: dict[str, Fact]) -> str:
         line, wrong = catalogue(language).say(key, facts)
         if wrong and self.strict:
             raise MissingWords(f"{key} in {language}: {wrong[0]}")

@@ -13,7 +13,7 @@ from hanse.words.lexicon import lexicon, message_key
 
 
 class Voice(Struct, frozen=True):
-    """A book, or whoever else is heard, by a name for programs and one for people."""
+    """A book or another source, by a name for programs and one for people."""
 
     book: str
     name: str
@@ -32,7 +32,7 @@ class Played(Struct, frozen=True):
 
 
 class Compared(Struct, frozen=True):
-    """One point where the books disagree; without a reading it is settled."""
+    """A point on which the books disagree; without a reading it is settled."""
 
     rule: str
     title: str
@@ -69,7 +69,7 @@ def compare(spec: AnySpec, words: Words, rule: str, said: tuple[str, ...]) -> Co
 
 
 def with_reading(point: Compared, spec: AnySpec, words: Words, reading: ReadingInfo) -> Compared:
-    """Return the same, with what can be chosen and by which edition it is."""
+    """Return the point with its answers and the editions that choose each."""
     key = message_key("option", spec.about.name, "reading", reading.name)
     answers = [
         Played(

@@ -20,7 +20,7 @@ def place(phrases: Phrasebook, value: int) -> Shown:
 
 
 def places(phrases: Phrasebook, value: Sequence[int]) -> Shown:
-    return phrases.listed(str(one + 1) for one in value), len(value)
+    return phrases.list_phrase(str(one + 1) for one in value), len(value)
 
 
 def text(phrases: Phrasebook, value: str) -> Shown:
@@ -42,8 +42,8 @@ def somebody(phrases: Phrasebook, value: Seat) -> Shown:
 
 
 def seats(phrases: Phrasebook, value: Sequence[Seat]) -> Shown:
-    """Name each once, but count him as often as he is among them."""
-    return phrases.listed(map(phrases.player, dict.fromkeys(value))), len(value)
+    """Name each player once, with the number of times they are listed."""
+    return phrases.list_phrase(map(phrases.player, dict.fromkeys(value))), len(value)
 
 
 def name(phrases: Phrasebook, value: int, table: str) -> Shown:
@@ -51,27 +51,27 @@ def name(phrases: Phrasebook, value: int, table: str) -> Shown:
 
 
 def names(phrases: Phrasebook, value: Sequence[int], table: str) -> Shown:
-    return phrases.listed(phrases.name(table, one) for one in value), len(value)
+    return phrases.list_phrase(phrases.name(table, one) for one in value), len(value)
 
 
 def count(phrases: Phrasebook, value: int, table: str, times: str) -> Shown:
-    return phrases.counted(table, value, int(times)), value
+    return phrases.count_phrase(table, value, int(times)), value
 
 
 def counts(phrases: Phrasebook, value: Counts, table: str) -> Shown:
     """Show how many there are of each: 2 of this and 1 of that."""
-    there = [phrases.counted(table, kind, many) for kind, many in enumerate(value) if many]
-    return phrases.listed(there), sum(value)
+    there = [phrases.count_phrase(table, kind, many) for kind, many in enumerate(value) if many]
+    return phrases.list_phrase(there), sum(value)
 
 
 def numbers(phrases: Phrasebook, value: Sequence[int]) -> Shown:
-    return phrases.listed(map(str, value)), len(value)
+    return phrases.list_phrase(map(str, value)), len(value)
 
 
 def points(phrases: Phrasebook, value: Sequence[int]) -> Shown:
-    """Show everybody's points, in the order of seats."""
+    """Show each player's points, in seat order."""
     each = [phrases.points(seat, many) for seat, many in enumerate(value)]
-    return phrases.listed(each), len(each)
+    return phrases.list_phrase(each), len(each)
 
 
 KINDS: dict[str, Kind] = {

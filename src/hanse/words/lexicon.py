@@ -39,7 +39,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Lexicon:
-    """The kinds of a game's fields, and the names of what it knows by number."""
+    """The kinds of a game's fields, and the names of its numbered things."""
 
     game: str
     names: Mapping[str, tuple[str, ...]]
@@ -53,7 +53,7 @@ class Lexicon:
     passages: Mapping[str, Sequence[str] | Mapping[str, Sequence[str]]]
 
     def passage(self, rule: str, book: str) -> str:
-        """Return the headings under which a book speaks of this; nothing if none is known."""
+        """Return the headings under which a book covers this; none if unknown."""
         found = self.passages.get(rule, ())
         chapters = found.get(book, ()) if isinstance(found, Mapping) else found
         named = [self.headings[chapter].get(book, "") for chapter in chapters]
@@ -70,7 +70,7 @@ class Lexicon:
         return plain | {name_key(self.game, t, "count", n) for t in counted for n in self.names[t]}
 
     def kind(self, of: str, field: str) -> str:
-        """Return what a field of this event or move holds."""
+        """Return the kind of a field of this event or move."""
         return self.fields.get(f"{of}.{field}") or self.fields.get(field, "number")
 
 

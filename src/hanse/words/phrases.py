@@ -1,33 +1,40 @@
-"""Fields into facts that a sentence can hold: seats into names, numbers of things into phrases.
+"""Facts for sentences, made from fields: seats become names, numbers of things phrases.
 
 Most fields give two facts: `seats` is the phrase to be read, `seats_n` the number by which a
-sentence can choose its form; 0 is nothing, -1 is what the viewer is not told.
+sentence can choose its form; 0 is nothing, -1 is hidden from the viewer.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 
 from hanse.core.game_words import Fact
 from hanse.core.setup import Setup
-from hanse.core.types import Seat
+from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
 from hanse.words.catalogue import Words
 from hanse.words.kinds import KINDS
 from hanse.words.lexicon import lexicon
+from hanse.words.reader import seats_in
 
 type Facts = dict[str, Fact]
 type Fields = Mapping[str, object]
 
 
 class Phrases:
-    """The phrases of one game in one language, among these players."""
+    """The phrases of one game in one language, among these players.
 
-    def __init__(self, words: Words, setup: Setup, players: Sequence[str]) -> None:
+    To a reader who sits among them they say *you*.
+    """
+
+    def __init__(
+        self, words: Words, setup: Setup, players: Sequence[str], reader: Seat = SPECTATOR
+    ) -> None:
         self.words = words
+        self.reader = reader
         self.lexicon = lexicon(setup.game)
         self.players = players
         self.own = GAMES[setup.game].text.words
         self.kinds = {**KINDS, **self.own.kinds}
-        self.given = self.own.given(setup)
+        self.setup_names = self.own.setup_names(setup)
 
     @property
     def names(self) -> Mapping[str, tuple[str, ...]]:
@@ -45,17 +52,29 @@ class Phrases:
             found[field] = shown
             if number is not None:
                 found[f"{field}_n"] = number
-            found |= self.more(kind, field, value)
+            found |= self.more(kind, field, value) | self.about_reader(kind, field, value)
         return found | self.sides(fields)
 
     def more(self, kind: str, field: str, value: object) -> Facts:
-        """Return what else a game tells of a value of this kind."""
+        """Return further facts of the game about a value of this kind."""
         if kind not in self.own.more or not isinstance(value, int):
             return {}
         return {f"{field}_{key}": fact for key, fact in self.own.more[kind](self, value).items()}
 
+    def about_reader(self, kind: str, field: str, value: object) -> Facts:
+        """Return whether a field means the reader, and the others whom it means."""
+        seats = seats_in(kind, value)
+        if self.reader == SPECTATOR or not seats:
+            return {}
+        others = dict.fromkeys(seat for seat in seats if seat != self.reader)
+        return {
+            f"{field}_me": "yes" if self.reader in seats else "no",
+            f"{field}_others": self.list_phrase(map(self.player, others)),
+            f"{field}_others_n": len(others),
+        }
+
     def sides(self, fields: Fields) -> Facts:
-        """Return several fields told as one phrase, the last of them only if it is there."""
+        """Return several fields as one phrase, leaving out the last if it is missing."""
         found: Facts = {}
         for side, (first, second, *last) in self.lexicon.sides.items():
             if {first, second} <= fields.keys():
@@ -65,29 +84,34 @@ class Phrases:
         return found
 
     def name(self, table: str, number: int, **facts: Fact) -> str:
-        """Return what a thing is called."""
+        """Return the name of a thing."""
         return self.words.say(self.lexicon.key(table, number), **facts)
 
     def phrase(self, name: str, **facts: Fact) -> str:
         """Return one of the small phrases that a game's sentences are made of."""
         return self.name("phrase", self.names["phrase"].index(name), **facts)
 
-    def counted(self, table: str, number: int, count: int) -> str:
-        """Return so many of a thing."""
+    def count_phrase(self, table: str, number: int, count: int) -> str:
+        """Return a number of things with their name."""
         return self.words.say(self.lexicon.key(table, number, "count"), count=count)
 
     def player(self, seat: Seat) -> str:
-        """Return the name of whoever sits there."""
+        """Return the name of the player in this seat; *you* for the reader."""
+        if self.is_reader(seat):
+            return self.words.say("platform-you")
         if 0 <= seat < len(self.players):
             return self.players[seat]
         return self.words.say("platform-seat", number=seat + 1)
 
+    def is_reader(self, seat: Seat) -> bool:
+        return seat == self.reader != SPECTATOR
+
     def points(self, seat: Seat, points: int) -> str:
-        """Return a player with his points."""
+        """Return a player with their points."""
         return self.words.say("platform-points", seat=self.player(seat), points=points)
 
-    def listed(self, items: Iterable[str], last: str = "platform-list-and") -> str:
-        """Return these, those and others."""
+    def list_phrase(self, items: Iterable[str], last: str = "platform-list-and") -> str:
+        """Return a list of items as a phrase: ore, fur and amber."""
         several = list(items)
         if not several:
             return self.words.say("platform-nothing")

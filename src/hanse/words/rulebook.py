@@ -1,42 +1,25 @@
 """The rulebook of one table: every paragraph as printed, replaced or struck out, and why.
 
-Terminal, library and browser take it from here. A browser is sent keys of the catalogue, since it
-says them in its own language; everybody else gets the sentences.
+Terminal, library and browser use it. A browser gets keys of the catalogue, since it speaks its own
+language; the others get sentences.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from msgspec import Struct
 
-from hanse.core.rule_changes import PRINTED, Cause, RuleChange, State
+from hanse.core.rule_changes import State
 from hanse.core.setup import Setup
-from hanse.games import GAMES
 from hanse.words.catalogue import Words
-from hanse.words.lexicon import lexicon, message_key
-
-MAX_SETUPS = 64
-"""So many rulebooks are kept in memory; with own maps there may be any number of setups."""
-
-
-class ChangedRule(Struct, frozen=True, omit_defaults=True):
-    """A table's changes to a paragraph, by keys of the catalogue.
-
-    `says` are the sentences that stand in its place, `why` is the agreement that changes it.
-    `instead` is the paragraph that holds where this one is struck out; `also` add to it.
-    """
-
-    state: State = "printed"
-    says: tuple[str, ...] = ()
-    why: tuple[str, ...] = ()
-    instead: str = ""
-    also: tuple[str, ...] = ()
+from hanse.words.changed_rules import UNCHANGED, ChangedRule, changed_rules
+from hanse.words.lexicon import lexicon
 
 
 class Paragraph(Struct, frozen=True):
     """A paragraph of a table's rulebook, in words.
 
-    Where it is struck out, `text` is what does not hold. `notes` say what this table changes.
+    If it is struck out, `text` is the text that does not hold. `notes` are the changes at this
+    table.
     """
 
     rule: str
@@ -44,32 +27,6 @@ class Paragraph(Struct, frozen=True):
     text: str
     state: State
     notes: tuple[str, ...]
-
-
-@lru_cache(maxsize=MAX_SETUPS)
-def changed_rules(setup: Setup) -> dict[str, ChangedRule]:
-    """Return the paragraphs that a table changes, by their ids."""
-    changes = GAMES[setup.game].about.changes(setup)
-    return {rule: with_keys(setup.game, rule, change) for rule, change in changes.items()}
-
-
-def with_keys(game: str, rule: str, change: RuleChange) -> ChangedRule:
-    """Return a change with the keys of its sentences."""
-    also = change.also if change.state in ("printed", "replaced") else ()
-    says: tuple[str, ...] = ()
-    if change.text:
-        says = (message_key("changed", rule, change.text),)
-    elif change.state == "replaced" and change.cause:
-        says = cause_keys(game, change.cause)
-    why = cause_keys(game, change.cause) if change.cause else ()
-    # A paragraph that says the answer itself needs no other reason.
-    return ChangedRule(change.state, says, () if why == says else why, change.instead, also)
-
-
-def cause_keys(game: str, cause: Cause) -> tuple[str, ...]:
-    """Return the sentence about a variant or a number of seats; of a reading also its answer."""
-    key = message_key("option", game, cause.kind, cause.name)
-    return (key, message_key(key, cause.answer)) if cause.answer else (key,)
 
 
 def rulebook(setup: Setup, words: Words) -> tuple[Paragraph, ...]:
@@ -90,7 +47,7 @@ def paragraph(setup: Setup, words: Words, rule: str) -> Paragraph:
 
 
 def rule_text(setup: Setup, words: Words, rule: str) -> str:
-    """Return what a rule says at this table, as when a move broke it."""
+    """Return the text of a rule at this table, as shown when a move broke it."""
     return text_of(words, rule, changed_rules(setup).get(rule, UNCHANGED))
 
 
@@ -115,6 +72,3 @@ def notes(setup: Setup, words: Words, change: ChangedRule) -> Iterator[str]:
     for how, rule in referred:
         found = title_of(words, rule, changed_rules(setup).get(rule, UNCHANGED))
         yield words.say(f"platform-rule-{how}", rule=rule, title=found)
-
-
-UNCHANGED = ChangedRule(PRINTED.state)

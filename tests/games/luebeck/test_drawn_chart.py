@@ -13,7 +13,7 @@ from hanse.games.luebeck.box import file
 from hanse.games.luebeck.maps.chart import Line, Map, chart_of
 from hanse.games.luebeck.maps.deck import Cards, deck_of
 from hanse.games.luebeck.maps.drawn_chart import COLOURS, DrawnChart, drawn_chart, initial
-from hanse.games.luebeck.maps.files import map_from, read_map, written
+from hanse.games.luebeck.maps.files import map_from, read_map, to_text
 from hanse.games.luebeck.maps.layout import APART, HIGH, WIDE, distance, push
 from hanse.games.luebeck.view.build import View
 
@@ -74,7 +74,7 @@ def test_what_a_file_says_of_cities_is_written_again() -> None:
     text = map_from(SMALL)
     assert map_from(text) == text
     assert read_map(text) == read_map(SMALL)
-    assert "cities" not in written(read_map(file("two_arms"))), "our maps are spelled as before"
+    assert "cities" not in to_text(read_map(file("two_arms"))), "our maps are spelled as before"
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,7 @@ class Checked:
     def __init__(self, game: Luebeck, seat: Seat, move: Move) -> None:
         self.before, self.seat, self.move = game, seat, move
         self.then, self.real = game.copy(), game.copy()
-        self.then.told = []
+        self.then.events = []
         self.then.agenda[-1].answer(self.then, seat, move)
         self.real.play(seat, move)
 
@@ -101,7 +101,7 @@ class Checked:
             assert would.ends_round == (drawn or self.real.over or not acting)
 
     def told(self, kind: type[Event]) -> Any:
-        (found,) = [one.event for one in self.then.told if type(one.event) is kind]
+        (found,) = [one.event for one in self.then.events if type(one.event) is kind]
         return found
 
     def aboard(self, cog: int) -> tuple[Seat, ...]:
@@ -188,11 +188,11 @@ class Checked:
 
     def cost_at_the_end(self) -> int:
         """Play on, and hear what is paid for the cards that are left."""
-        game, last = self.real.copy(), self.real.told
+        game, last = self.real.copy(), self.real.events
         while not game.over:
             seat, question = next(iter(game.asking.items()))
             game.play(seat, next(question.moves()))
-            last = game.told
+            last = game.events
         counted = [one.event for one in last if isinstance(one.event, events.HandCounted)]
         return next(one.cost for one in counted if one.seat == self.seat)
 

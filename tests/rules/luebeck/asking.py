@@ -29,7 +29,7 @@ def refused(game: Luebeck, seat: Seat, move: Move) -> str:
 
 def happened[E: Event](game: Luebeck, kind: type[E]) -> list[E]:
     """What everybody was told of this kind by the last move."""
-    return [t.event for t in game.told if t.to is None and isinstance(t.event, kind)]
+    return [t.event for t in game.events if t.to is None and isinstance(t.event, kind)]
 
 
 def goods(game: Luebeck, name: str, cog: int = 0) -> PlayGoods:

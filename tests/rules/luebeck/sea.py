@@ -81,7 +81,7 @@ def laid(step: Step[Luebeck], **wanted: Unpack[Wanted]) -> Luebeck:
     readings, own_map = wanted.get("readings"), wanted.get("map", "")
     game = new_game(wanted.get("seats", 3), readings=readings, own_map=own_map)
     pieces = SPEC.play.pieces(game)
-    fresh = Table.boxed(game.seats, game.rules.deck.counts)
+    fresh = Table.new(game.seats, game.rules.deck.counts)
     fresh.compass, fresh.round = wanted.get("compass", 0), 1
     fresh.run, fresh.last_round = wanted.get("run", 1), wanted.get("last_round", False)
     for seat in wanted.get("passed", ()):
@@ -138,7 +138,7 @@ def put_on_top(game: Luebeck, step: Step[Luebeck]) -> None:
     at = next(i for i, p in enumerate(game.rules.round) if type(p) is part)
     game.agenda = [Rounds(), InOrder("round", at + 1), step]
     game.asked_at = {}
-    game.told = []
+    game.events = []
     game.settle()
 
 

@@ -114,6 +114,6 @@ def test_l_g_13_packets_stay_smaller() -> None:
 
 def test_the_last_round_is_announced_when_it_is_laid_out() -> None:
     game = laid(Display(), run=2, stack=[], discards=NEAR + FAR)
-    told = [type(t.event) for t in game.told]
+    told = [type(t.event) for t in game.events]
     assert LastRound in told
     assert told.index(Shuffled) < told.index(DisplayLaid) < told.index(LastRound)

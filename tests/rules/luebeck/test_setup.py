@@ -45,13 +45,13 @@ def test_l_setup_03_the_compass_goes_clockwise_after_each_round() -> None:
     game = acting(0, seats=3, compass=2, passed=[1, 2])
     game.play(0, next(move for move in game.asking[0].moves() if type(move).__name__ == "Pass"))
     assert game.table.compass == 0
-    assert CompassPlaced(0) in [told.event for told in game.told]
+    assert CompassPlaced(0) in [told.event for told in game.events]
 
 
 def test_l_setup_04_three_cards_each_face_down() -> None:
     game = new_game(4)
     assert [len(hand) for hand in game.table.hands] == [3] * 4
-    dealt = [told for told in game.told if isinstance(told.event, CardsDealt)]
+    dealt = [told for told in game.events if isinstance(told.event, CardsDealt)]
     public = [t.event for t in dealt if t.to is None]
     private = [t for t in dealt if t.to is not None]
     assert sorted(e.seat for e in public if isinstance(e, CardsDealt)) == [0, 1, 2, 3]
@@ -64,8 +64,8 @@ def test_l_setup_04_three_cards_each_face_down() -> None:
 def test_l_round_01_display_packets_actions() -> None:
     game = new_game(3)
     for at in range(3):
-        game.play(game.table.in_order(at), TakePacket(0))
-    last = game.table.in_order(2)
+        game.play(game.table.seat_at(at), TakePacket(0))
+    last = game.table.seat_at(2)
     assert list(game.asking) == [last]
     game.play(last, NameFirst(last))
     assert list(game.asking) == [last]
@@ -79,8 +79,8 @@ def test_l_round_01_and_l_pass_01_in_the_next_round_all_are_back() -> None:
     assert (game.table.round, game.table.compass) == (2, 1)
     assert game.table.passed == [False] * 3
     for at in range(3):
-        assert list(game.asking) == [game.table.in_order(at)]
-        game.play(game.table.in_order(at), TakePacket(0))
+        assert list(game.asking) == [game.table.seat_at(at)]
+        game.play(game.table.seat_at(at), TakePacket(0))
     game.play(0, NameFirst(1))
     turns = []
     for _ in range(3):

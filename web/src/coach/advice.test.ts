@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Advice } from "../protocol/wire";
 import { words } from "../words/catalogue";
 import type { Story } from "../words/story";
-import { chanceLine, planLine, reasonLines } from "./advice";
+import { besideLine, chanceLine, planLine, reasonLines, stepLine } from "./advice";
 
 const SAID = words(
   "en",
@@ -12,6 +12,8 @@ reason-chance = { $percent } of 100
 reason-chance-small = hardly any
 reason-no-chance = unknown
 reason-usual = as usual
+web-guide-plan = My advice: { $plan }.
+web-guide-instead = Otherwise { $plan }.
 reason-a = A
 reason-b = B
 reason-c = C
@@ -47,5 +49,17 @@ describe("a coach's advice in sentences", () => {
   it("gives three reasons at most, and always one", () => {
     expect(reasonLines(SAID, ["reason-a", "reason-b", "reason-c", "reason-d"])).toEqual(["A", "B", "C"]);
     expect(reasonLines(SAID, [])).toEqual(["as usual"]);
+  });
+
+  it("says the next move alone, and beside it the first reason", () => {
+    const plan = { ...advice("sail", "trade"), reasons: ["reason-a", "reason-b"] };
+    expect(stepLine(STORY, plan)).toBe("My advice: sail7.");
+    expect(besideLine(STORY, plan)).toBe("A");
+  });
+
+  it("says instead of a reason what to do if it comes to nothing, and before all what it does not know", () => {
+    const plan = { ...advice("sail"), reasons: ["reason-a"], instead: { move: "stay" } };
+    expect(besideLine(STORY, plan)).toBe("Otherwise stay-1.");
+    expect(besideLine(STORY, { ...plan, doubts: ["reason-b"] })).toBe("B");
   });
 });

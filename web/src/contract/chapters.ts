@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
 
-/** A chapter of a rule book: what it is called, and which rules stand in it, in their order. */
+/** A chapter of a rule book: its title, and its rules in order. */
 export interface Chapter {
   readonly name: string;
-  /** It holds only where this variant is played. */
+  /** The chapter holds only with this variant. */
   readonly variant?: string;
   /** Ids and families of ids, with spaces between. */
   readonly rules: string;

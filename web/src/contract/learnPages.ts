@@ -5,6 +5,10 @@ import { byLanguage } from "../words/catalogue";
 /** The page on which one learns a game. */
 export interface LearnPage {
   readonly HowToPlay: Component;
+  /** What the game is about, in one picture; it fills the box that it is put into. */
+  readonly Aim: Component;
+  /** Three small pictures: what one is after, the lessons, the first game. */
+  readonly PlanPart: Component<{ part: "aim" | "lessons" | "game" }>;
   /** Drawings that the pieces refer to. */
   readonly Symbols: Component | null;
   /** The drawing behind its title. */

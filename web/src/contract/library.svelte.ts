@@ -31,7 +31,7 @@ class Library {
     if (!this.fronts[name]) this.fronts = { ...this.fronts, [name]: await frontOf(name) };
   }
 
-  /** Fetch what a game looks like and what it says. */
+  /** Fetch a game's face and vocabulary. */
   async open(name: string): Promise<OpenGame> {
     const known = this.game(name);
     if (known) return known;

@@ -7,7 +7,7 @@ import type { GameEvent, GameView } from "../net/game";
 export interface Mark {
   readonly kind: string;
   readonly seat: number;
-  /** Which piece it is, where there are several. */
+  /** The number of the piece, if there are several. */
   readonly piece?: number;
 }
 
@@ -17,7 +17,7 @@ export interface Measure<V extends GameView = GameView> {
   of(view: V, seat: number): number;
 }
 
-/** What came to a place in a whole game, and what was taken there. */
+/** The pieces that came to a place in a whole game, and those taken there. */
 export interface PlaceSum {
   readonly place: number;
   readonly gained: number;
@@ -33,25 +33,25 @@ export interface Sailed {
 
 export type Way = readonly [from: number, to: number];
 
-/** What is drawn and counted of a game only where it is looked at again, or after its end. */
+/** Parts of a game that are needed only in replays or after its end. */
 export interface GameReplay<V extends GameView = GameView> {
-  /** What of an event stands out over the line of a replay; nothing where it does not. */
+  /** The highlight of an event over the line of a replay; null if it has none. */
   markOf(event: GameEvent): Mark | null;
   readonly Mark: Component<{ mark: Mark; story: Story }>;
-  /** What everybody holds, where nothing is hidden and there is no room for it elsewhere. */
+  /** The holdings of all players, when nothing is hidden and there is no room for them elsewhere. */
   readonly Hands?: Component<{ view: V; story: Story }>;
   readonly measures: readonly Measure<V>[];
   places(events: readonly GameEvent[]): PlaceSum[];
   /** The ways that were sailed from one position to the next. */
   voyages(before: V, step: Step<V>): readonly Way[];
   placeName(story: Story, place: number): string;
-  /** Where each place lies on the map, across and down, of a thousand. */
+  /** The position of each place on the map, across and down, in thousandths. */
   spots(view: V): readonly Way[];
 }
 
 const REPLAYS = import.meta.glob<{ readonly replay: GameReplay }>("../games/*/replay/replay.ts");
 
-/** What a game shows in its replay; one without anything of its own shows nothing that stands out. */
+/** A game's parts of its replay; without any, nothing is highlighted. */
 export async function replayOf(game: string): Promise<GameReplay | null> {
   const found = REPLAYS[`../games/${game}/replay/replay.ts`];
   return found ? (await found()).replay : null;

@@ -4,7 +4,7 @@ import type { MatchState } from "../match/match.svelte";
 import type { GameView } from "../net/game";
 import type { Story } from "../words/story";
 
-/** What is drawn of a view, and how it is said. */
+/** The drawing of a view, and its sentences. */
 export interface ViewProps<V> {
   readonly view: V;
   readonly story: Story;

@@ -9,12 +9,12 @@ export interface Series {
   readonly steps: readonly (readonly number[])[];
 }
 
-/** The measure that no game has of its own: percents of the win. */
+/** The measure that no game has of its own: the win probability in percent. */
 export const CHANCE = "chance";
 
-/** What can be told of a whole game. */
+/** The account of a whole game. */
 export interface Account {
-  /** What happened, without what was taken back; and after which entry of the record each of it was told. */
+  /** The events without takebacks, and the entry of the record that each one follows. */
   readonly events: readonly GameEvent[];
   readonly entries: readonly number[];
   readonly rounds: readonly number[];
@@ -46,7 +46,7 @@ export function roundEnds(steps: readonly ReplayStep[]): ReplayStep[] {
   });
 }
 
-/** How often each way was sailed, the most first. */
+/** How often each way was sailed, the most frequent first. */
 export function voyagesOf(steps: readonly ReplayStep[], own: GameReplay): Sailed[] {
   const counts = new Map<string, Sailed>();
   steps.forEach((step, at) => {
@@ -59,7 +59,7 @@ export function voyagesOf(steps: readonly ReplayStep[], own: GameReplay): Sailed
   return [...counts.values()].sort((one, other) => other.count - one.count);
 }
 
-/** Everything that is told of a game after its end, from its open replay. */
+/** Everything shown about a game after its end, from its open replay. */
 export function accountOf(all: readonly ReplayStep[], own: GameReplay): Account {
   const steps = standingSteps(all);
   const ends = roundEnds(steps);

@@ -10,7 +10,7 @@ import { accountOf, type Account } from "./account";
 export class AfterState {
   private found = $state.raw<Account | null>(null);
   spots = $state.raw<readonly Way[]>([]);
-  /** What a place is called. */
+  /** The name of a place. */
   placeName: GameReplay["placeName"] = (_, place) => String(place + 1);
 
   constructor(
@@ -20,7 +20,7 @@ export class AfterState {
     void this.load().catch(() => undefined);
   }
 
-  /** What can be told of it, once its words are here too. */
+  /** The account of the game, once its words are loaded too. */
   get account(): Account | null {
     return replayWords.here ? this.found : null;
   }

@@ -8,7 +8,7 @@ export interface TurningPoint {
   readonly seat: number;
   readonly from: number;
   readonly to: number;
-  /** With what it began. */
+  /** The event that began it. */
   readonly began?: GameEvent | undefined;
 }
 
@@ -21,7 +21,7 @@ export function chancesAt({ chances = [] }: ReplayStep, seats: number): number[]
   return chances.length ? [...chances] : Array.from({ length: seats }, () => Math.round(ALL / seats));
 }
 
-/** The steps after which somebody stood much better than before, but for the last; in their order. */
+/** The steps after which a player's chances rose sharply, in order and without the last one. */
 export function turningPoints(steps: readonly ReplayStep[], seats: number): TurningPoint[] {
   const found = steps.flatMap((step, at) => {
     const before = steps[at - 1];

@@ -1,6 +1,6 @@
 import type { MatchState } from "../match/match.svelte";
 
-/** What the next game is for whoever looks at the end of this one. */
+/** The viewer's part in the next game, seen from the end of this one. */
 export type Next = "ask" | "join" | "watch" | "none";
 
 type Ended = Pick<MatchState, "seat" | "host" | "players" | "successor">;

@@ -1,7 +1,7 @@
 import { seatColour } from "../ui/seatColours";
 import { number } from "../words/typography";
 
-/** One player in the picture that is shared. */
+/** One player in the shared picture. */
 export interface SharedPlayer {
   readonly seat: number;
   readonly name: string;
@@ -57,7 +57,7 @@ function lines({ players, steps }: SharedGame): string {
   return axis + each.join("");
 }
 
-/** The result as a picture that stands for itself: no page, no font of ours. */
+/** The result as a picture that needs no page and none of our fonts. */
 export function pictureOf(game: SharedGame): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}" ` +

@@ -9,7 +9,7 @@ export function spread(wanted: readonly number[], gap: number, lowest: number): 
     .reverse();
 }
 
-/** A name of so many letters at most; the number by which bots of one kind are told apart stays. */
+/** A name cut to this many letters; the number that tells bots of one kind apart stays. */
 export function shortened(name: string, most: number): string {
   if (name.length <= most) return name;
   const number = / \d+$/.exec(name)?.[0] ?? "";

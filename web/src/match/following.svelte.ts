@@ -8,18 +8,18 @@ import { viewHash } from "./viewHash";
 
 /** A whole game that is looked at again. */
 export interface Replaying {
-  /** Go to the step that told this event. */
+  /** Go to the step of this event. */
   seek(event: number): void;
 }
 
-/** What the server told of one match, and what of it is on the screen by now. */
+/** Everything that the server sent about one match, and the part of it that is on the screen. */
 export class Following<V extends GameView = GameView> {
-  /** Everything that was told, shown or not. */
+  /** All events received, shown or not. */
   private newest = $state.raw<V | null>(null);
   told = $state.raw<readonly GameEvent[]>([]);
-  /** Shows the game as it goes on. */
+  /** Shows the game in progress. */
   readonly live = new StepPlayer<V>(() => settings.pace, true);
-  /** Shows what is looked at once more, while it is. */
+  /** Shows a recap while one is open. */
   recap = $state.raw<StepPlayer<V> | null>(null);
   /** The whole game, where that is looked at. */
   replay = $state.raw<Replaying | null>(null);
@@ -30,7 +30,7 @@ export class Following<V extends GameView = GameView> {
   constructor(private readonly match: string) {}
 
   readonly player = $derived(this.recap ?? this.live);
-  /** What is on the screen. A question comes when all that led to it was shown. */
+  /** The position on the screen. A question appears once everything before it was shown. */
   readonly view = $derived.by((): V | null => {
     const { view } = this.player;
     if (!view || (!this.recap && this.live.caughtUp)) return view;
@@ -38,7 +38,7 @@ export class Following<V extends GameView = GameView> {
   });
   /** The events that were shown. */
   readonly events = $derived(this.told.slice(0, (this.replay ? this.player : this.live).number));
-  /** Somebody waits for this player's answer, though he may not have been shown why. */
+  /** Others wait for this player's answer, though the steps before it may not have been shown. */
   readonly called = $derived(!!this.newest?.asked && !this.newest.asked.ready);
 
   /** Take what came; true if it is what this player's own answer led to. */
@@ -57,12 +57,12 @@ export class Following<V extends GameView = GameView> {
     return own;
   }
 
-  /** Whether what was told is not what the server says one should have by now. */
+  /** Return whether the view differs from the one that the server says this player should have. */
   differs(check: number): boolean {
     return viewHash(this.newest) !== check;
   }
 
-  /** Ask the server for each of the steps that came at once. */
+  /** Ask the server for each of the steps that arrived together. */
   private async catchUp(): Promise<void> {
     this.catchingUp = true;
     const past = await this.stepsSince(this.live.steps.at(-1)?.number ?? 0);
@@ -73,12 +73,12 @@ export class Following<V extends GameView = GameView> {
     if (view) this.live.push({ view, number: this.told.length, events: this.told.slice(number), own: false });
   }
 
-  /** What this player saw after so many events; nothing if the server cannot be asked. */
+  /** The steps after this many events, as this player saw them; null if the server is unreachable. */
   private async stepsSince(since: number): Promise<Step<V>[]> {
     return stepsOf<V>(await askSteps(this.match, since).catch(() => ({ number: since, sections: {}, steps: [] })));
   }
 
-  /** Look once more at what happened after so many events. */
+  /** Show the steps after this many events again. */
   async openRecap(since: number): Promise<void> {
     const steps = withoutSilent(await this.stepsSince(since));
     if (steps.length < 2 || this.recap) return;

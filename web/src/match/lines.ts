@@ -1,7 +1,7 @@
 import type { GameEvent } from "../net/game";
 import { tellsMore } from "../words/story";
 
-/** An event that is told, by its place among all. */
+/** An event with its number among all events. */
 export interface Line {
   readonly at: number;
   readonly event: GameEvent;
@@ -10,7 +10,7 @@ export interface Line {
 /** The same event is always the same line, so that only new ones are written. */
 const written = new WeakMap<GameEvent, Line>();
 
-/** The events without those that the next one tells more fully. */
+/** The events without those that the next one repeats in more detail. */
 export function lines(events: readonly GameEvent[]): Line[] {
   return events.flatMap((event, at) => (isTold(events, at) ? [lineOf(event, at)] : []));
 }

@@ -20,9 +20,10 @@ import {
 import { givenName } from "../words/names";
 import { type Made, Story } from "../words/story";
 import { outage } from "../net/outage.svelte";
+import { hushed, isFirstGame } from "../state/newcomer";
 import { named, settings } from "../state/settings.svelte";
 
-/** One match as this browser sees it: what the server told, and what is on its way there. */
+/** One match as this browser sees it: messages from the server, and orders on their way there. */
 export class MatchState<V extends GameView = GameView, F extends GameFace = GameFace> implements Listener {
   private toldPlayers = $state.raw<readonly Player[]>([]);
   readonly players = $derived(this.toldPlayers.map(named));
@@ -32,62 +33,65 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   commitment = $state("");
   /** The clock that was agreed on. */
   pace = $state.raw<PaceInfo>({});
-  /** May this player decide who watches, and has he closed the table? */
+  /** Can this player decide who watches, and is the table closed? */
   host = $state(false);
   closed = $state(false);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** When each seat must have answered, by the time that this page has been open, in seconds. */
   deadlines = $state.raw<readonly (number | null)[]>([]);
-  /** From when each seat is reminded, and from when the others need not wait for it; as deadlines are. */
+  /** When each seat is reminded, and when the others need not wait for it any longer; as for deadlines. */
   reminders = $state.raw<readonly (number | null)[]>([]);
   choices = $state.raw<readonly (number | null)[]>([]);
-  /** What the players arranged beside the game. */
+  /** The players' agreements about the match. */
   agreed = $state.raw<Agreed>({});
-  /** Who looks at the table, and who is writing. */
+  /** The viewers of the table, and the players who are writing. */
   presence = $state.raw<readonly SeatPresence[]>([]);
-  /** Several people pass this screen round: nobody of them is away. */
+  /** Several people share this screen, so none of them counts as away. */
   passing = $state(false);
   /** Whether the server can save anything. */
   stored = $state(true);
-  /** It cannot, because its disk is full. */
+  /** It cannot store games, because its disk is full. */
   full = $state(false);
   state = $state<Connection>("connecting");
   sending = $state(0);
   private refusal = $state.raw<{ readonly why: Refused; readonly question: number | undefined } | null>(null);
-  /** What this player answered last, for whoever watches over it. */
+  /** This player's last answer, for parts of the page that watch it. */
   sent = $state.raw<Made | null>(null);
   undoable = $state(0);
   undoStop = $state("");
-  /** So many answers lead back to the beginning of this player's turn. */
+  /** The number of answers back to the beginning of this player's turn. */
   restart = $state(0);
   outdated = $state(false);
-  /** The table of the next game, once somebody has asked for one. */
+  /** The table of the next game, once someone has asked for one. */
   successor = $state("");
   /** The events up to here were there when this player last answered. */
   seen = $state(0);
   /** The events up to here were there when the page was opened. */
   opened = $state(-1);
-  /** So many events had been on this screen before; a table seen for the first time has none to catch up with. */
+  /** The number of events shown on this screen before; for a new table there are none to catch up with. */
   readonly looked: number;
-  /** It was made for a lesson. */
+  /** The table was made for a lesson. */
   readonly taught: boolean;
+  /** It is a newcomer's first game: a coach speaks unasked, until it is told to be still. */
+  guided = $state(false);
   /** The last line of the chat that this player has read. */
   private readTo = $state(0);
   private readonly socket: TableSocket;
-  /** What of the game is shown by now. */
+  /** The part of the game that is on the screen. */
   readonly following: Following<V>;
 
   constructor(
     readonly match: string,
     readonly face: F,
     private readonly vocabulary: Vocabulary,
-    /** What this browser keeps is kept under this name: where a screen is passed round, one for each seat. */
+    /** The name under which this browser stores its data; on a shared screen, one for each seat. */
     private readonly kept = match,
   ) {
     this.following = new Following(match);
     this.socket = new TableSocket(match, this);
     this.sending = this.socket.outbox.all().length;
     this.taught = localStorage.getItem(`lesson:${match}`) !== null;
+    this.guided = isFirstGame(match) && !hushed();
     this.looked = Number(localStorage.getItem(`looked:${kept}`) ?? Infinity);
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
     this.readTo = Number(localStorage.getItem(`heard:${kept}`) ?? 0);
@@ -97,7 +101,8 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     const { words } = settings;
     if (!words) return null;
     const names = this.players.map(givenName);
-    return new Story(words, this.vocabulary, names, this.face.kinds);
+    const reader = this.following.replay ? -1 : this.seat;
+    return new Story(words, this.vocabulary, names, this.face.kinds, reader);
   });
 
   readonly view = $derived.by(() => this.following.view);
@@ -109,16 +114,16 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   readonly over = $derived(this.view?.now?.result ?? null);
   /** Lines of the chat that others wrote and this player has not read. */
   readonly unread = $derived(this.chat.filter((line) => line.number > this.readTo && line.seat !== this.seat).length);
-  /** Somebody who comes back and is asked has missed something. */
+  /** A player who comes back and is asked has missed something. */
   readonly missed = $derived.by(() => {
     const { looked, opened, seen } = this;
     const before = looked > 0 && seen < opened && opened - Math.max(looked, seen) > 2;
     return before && this.following.called;
   });
-  /** Somebody else answers for this player. */
+  /** A bot or another player answers for this player. */
   readonly left = $derived(String(this.seat) in (this.agreed.stand_ins ?? {}));
   readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready && !this.left);
-  /** Whoever watches has nothing to press, and the map takes the room. */
+  /** A watcher has no buttons, so the map takes their room. */
   readonly watching = $derived.by(() => this.seat === -1 && !this.following.replay && !this.following.recap);
   /** More than one person plays, or something is arranged: there may be something to say of it. */
   readonly together = $derived(!this.passing && (this.left || this.players.filter((player) => !player.bot).length > 1));
@@ -213,7 +218,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     if (order && !refused) this.mark();
   }
 
-  /** From here on things are new to this player. */
+  /** Events from here on are new to this player. */
   mark(): void {
     this.seen = this.following.told.length;
     localStorage.setItem(this.seenKey, String(this.seen));
@@ -230,7 +235,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     if (this.undoable) this.order({ say: "undo", id: newId(), answers: 1 });
   }
 
-  /** Arrange something beside the game: leave, come back, end, go back, begin one's turn again. */
+  /** Agree on something about the match: leave, come back, end, go back, restart the turn. */
   arrange(act: Agree["act"], about: Pick<Agree, "seat" | "ply"> = {}): void {
     this.order({ say: "agree", id: newId(), act, ...about });
   }

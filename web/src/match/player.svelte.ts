@@ -2,7 +2,7 @@ import type { GameView } from "../net/game";
 import { type AnyPace, MAX_WAITING, restOf, speedOf } from "../state/pace";
 import type { Step } from "./steps";
 
-/** What moves from one position to the next: for how long, and what lies still meanwhile. */
+/** The pieces that move from one position to the next: for how long, and what lies still meanwhile. */
 export interface Motion<V> {
   readonly time: number;
   readonly view: V;
@@ -17,14 +17,14 @@ export interface Stage<V extends GameView> {
 
 type Phase = "still" | "moving" | "resting";
 
-/** Holds the position that is shown, and goes on from step to step: in a live game, a recap or a replay. */
+/** Holds the position that is shown, and moves from step to step: in a live game, a recap or a replay. */
 export class StepPlayer<V extends GameView = GameView> {
   steps = $state.raw<readonly Step<V>[]>([]);
   /** The step that is shown. */
   at = $state(-1);
   phase = $state<Phase>("still");
   paused = $state(false);
-  /** So many steps were jumped over the last time. */
+  /** The number of steps skipped the last time. */
   jumped = $state(0);
   stage: Stage<V> | null = null;
   private between = $state.raw<V | null>(null);
@@ -33,16 +33,16 @@ export class StepPlayer<V extends GameView = GameView> {
 
   constructor(
     private readonly pace: () => AnyPace,
-    /** It follows a game that goes on: it may be asked to jump, and one's own answers need no rest. */
+    /** It follows a running game: it can skip steps when asked, and a player's own answers need no pause. */
     private readonly live: boolean,
   ) {}
 
   readonly step = $derived(this.steps[this.at]);
   readonly waiting = $derived(this.steps.length - 1 - this.at);
-  /** What is on the screen: while pieces travel, those lie nowhere. */
+  /** The pieces on the screen: those that travel are left out. */
   readonly view = $derived(this.between ?? this.step?.view ?? null);
   readonly number = $derived(this.step?.number ?? 0);
-  /** Nothing is left to be shown before this player may answer. */
+  /** Nothing remains to be shown before this player can answer. */
   readonly caughtUp = $derived(!this.waiting && (this.phase !== "moving" || !!this.step?.own));
 
   /** Begin with this position. */
@@ -57,7 +57,7 @@ export class StepPlayer<V extends GameView = GameView> {
     else this.run();
   }
 
-  /** Nobody looks, or something else is looked at. */
+  /** Nobody is looking, or something else is shown. */
   hold(held: boolean): void {
     this.held = held;
     this.run();
@@ -68,7 +68,7 @@ export class StepPlayer<V extends GameView = GameView> {
     this.run();
   }
 
-  /** Go on by itself, if there is anything to go on to. */
+  /** Continue automatically, if there is a next step. */
   run(): void {
     const next = this.steps[this.at + 1];
     if (!next || this.phase !== "still" || this.held || (this.paused && !next.own)) return;
@@ -77,7 +77,7 @@ export class StepPlayer<V extends GameView = GameView> {
     else this.advance(next);
   }
 
-  /** One step on, even while it is paused. */
+  /** Show the next step, even while paused. */
   next(): void {
     this.stop();
     const next = this.steps[this.at + 1];
@@ -88,7 +88,7 @@ export class StepPlayer<V extends GameView = GameView> {
     this.go(this.at - 1);
   }
 
-  /** Show this step at once. */
+  /** Show this step immediately. */
   go(at: number): void {
     this.stop();
     this.at = Math.max(0, Math.min(at, this.steps.length - 1));
@@ -100,13 +100,13 @@ export class StepPlayer<V extends GameView = GameView> {
     else if (this.phase === "resting") this.rested();
   }
 
-  /** To the newest step. */
+  /** Skip to the newest step. */
   skip(): void {
     this.jumped = 0;
     this.go(this.steps.length - 1);
   }
 
-  /** Nothing moves or waits any more. */
+  /** Nothing is moving or waiting any more. */
   stop(): void {
     clearTimeout(this.timer);
     this.between = null;

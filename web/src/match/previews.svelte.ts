@@ -8,7 +8,7 @@ export const TAKING_BACK = "T-UNDO-01";
 const GATHER = 40;
 const MAX_MOVES = 16;
 
-/** What the answers to one question would come to; asked of the server, a few at a time. */
+/** The effects of the answers to one question; requested from the server, a few at a time. */
 export class Previews {
   private readonly told = new SvelteMap<string, MovePreview>();
   // Nothing on the screen depends on what was asked.
@@ -22,7 +22,7 @@ export class Previews {
     return made ? this.told.get(JSON.stringify(made)) : undefined;
   }
 
-  /** Is something on its way? */
+  /** Is a request on its way? */
   waits(moves: readonly (Made | null)[]): boolean {
     return moves.some((one) => one !== null && !this.of(one));
   }

@@ -1,13 +1,13 @@
 import type { GameEvent, GameView } from "../net/game";
 import type { StepsSeen } from "../protocol/wire";
 
-/** A position as the server told it, and the events that led there. */
+/** A position from the server, and the events that led to it. */
 export interface Step<V extends GameView = GameView> {
   readonly view: V;
-  /** So many events had been told by then. */
+  /** The number of events up to this step. */
   readonly number: number;
   readonly events: readonly GameEvent[];
-  /** It is this player's own answer: he need not wait to see it. */
+  /** It is this player's own answer, which needs no pause. */
   readonly own: boolean;
 }
 
@@ -18,14 +18,14 @@ export function merged<V extends GameView>(view: V | null, sections: Readonly<Re
   return { ...(view ?? NOTHING), ...sections } as unknown as V;
 }
 
-/** Did the player of this view answer between the two? Others' answers leave his question as it is. */
+/** Did the player of this view answer between the two? Others' answers leave their question unchanged. */
 export function isOwn(before: GameView | null, after: GameView): boolean {
   const asked = before?.asked;
   if (!asked || asked.ready) return false;
   return after.asked?.id !== asked.id || after.asked.ready;
 }
 
-/** What the server told of the past, as steps; the first is where it begins. */
+/** The past as steps, from the server's answer; the first is the start. */
 export function stepsOf<V extends GameView>(told: StepsSeen): Step<V>[] {
   const found: Step<V>[] = [{ view: merged<V>(null, told.sections), number: told.number, events: [], own: false }];
   for (const { number, sections, events = [] } of told.steps) {
@@ -35,7 +35,7 @@ export function stepsOf<V extends GameView>(told: StepsSeen): Step<V>[] {
   return found;
 }
 
-/** Silent steps belong to the one before them: nothing of them can be told. */
+/** Silent steps belong to the one before them: they have no events to show. */
 export function withoutSilent<V extends GameView>(steps: readonly Step<V>[]): Step<V>[] {
   const found: Step<V>[] = [];
   for (const step of steps) {
@@ -46,7 +46,7 @@ export function withoutSilent<V extends GameView>(steps: readonly Step<V>[]): St
   return found;
 }
 
-/** Who did it: the first that one of these events names, or addresses, where it is an answer; -1 is nobody. */
+/** The actor: the first seat that an event names, or addresses if it is an answer; -1 is nobody. */
 export function actorOf(events: readonly GameEvent[], answers: readonly string[] = []): number {
   for (const event of events) {
     const { seat, to } = event as { readonly seat?: unknown; readonly to?: unknown };

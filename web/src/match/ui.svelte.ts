@@ -5,14 +5,14 @@ export interface Lit {
   readonly run: () => void;
 }
 
-/** A question behind another: what it is called, what it says, and by which rule. */
+/** A question behind another: its title, its text, and its rule. */
 export interface Inner {
   readonly title: string;
   readonly note: string;
   readonly rule: string;
 }
 
-/** So many pieces would come; certain if nobody can change that any more. */
+/** The number of pieces that would come; certain if nobody can change it any more. */
 export interface Coming {
   readonly many: number;
   readonly certain: boolean;
@@ -20,29 +20,29 @@ export interface Coming {
 
 export interface Held {
   readonly confirm: () => void;
-  /** What a digit chooses, where it is not a place. */
+  /** The choice of a digit key, if it is not a place. */
   readonly digit?: ((digit: number) => void) | undefined;
   readonly back?: (() => void) | undefined;
 }
 
 const FADE = 3000;
 
-/** What is open on the screen, and what glows on the board. */
+/** Open parts of the screen, and glowing parts of the board. */
 export class Ui {
   /** The move whose composer is open behind a menu. */
   composed = $state("");
   lit = $state.raw<Record<number, Lit>>({});
-  /** Places of the board and seats that a line of the log speaks of. */
+  /** Places and seats mentioned by a line of the log. */
   glowPlaces = $state.raw<readonly number[]>([]);
   glowSeats = $state.raw<readonly number[]>([]);
   /** Places that a coach would go to. */
   advised = $state.raw<readonly number[]>([]);
-  /** Places and seats that the open question speaks of. */
+  /** Places and seats mentioned by the open question. */
   askedPlaces = $state.raw<readonly number[]>([]);
   askedSeats = $state.raw<readonly number[]>([]);
-  /** What the answer in hand would bring to these places. */
+  /** The gain of these places from the answer in progress. */
   coming = $state.raw<Readonly<Record<number, Coming>>>({});
-  /** What the answer in hand takes of one's own, by the name of the piece. */
+  /** The cost of the answer in progress, by the name of the piece. */
   picked = $state.raw<Readonly<Record<string, readonly number[]>>>({});
   /** The place that is looked at. */
   focus = $state(-1);
@@ -60,7 +60,7 @@ export class Ui {
     this.glowSeats = seats;
   }
 
-  /** What glows goes out by itself. */
+  /** The glow ends automatically. */
   fade(): void {
     window.clearTimeout(this.fading);
     this.fading = window.setTimeout(() => this.glow([], []), FADE);
@@ -113,7 +113,7 @@ export class Ui {
     else this.place = this.place === place ? -1 : place;
   }
 
-  /** What a composer lights up goes out with it, but not what another has lit since. */
+  /** A composer's highlights end with it, but not those that another has set since. */
   light(lit: Record<number, Lit>): () => void {
     this.lit = lit;
     return () => {
@@ -121,7 +121,7 @@ export class Ui {
     };
   }
 
-  /** What the open question speaks of glows until it is answered. */
+  /** Parts mentioned by the open question glow until it is answered. */
   speakOf(places: readonly number[], seats: readonly number[]): () => void {
     this.askedPlaces = places;
     this.askedSeats = seats;
@@ -130,7 +130,7 @@ export class Ui {
     };
   }
 
-  /** What is chosen so far of one's own, until it is sent or given up. */
+  /** The player's choice so far, until it is sent or abandoned. */
   pick(picked: Readonly<Record<string, readonly number[]>>): () => void {
     this.picked = picked;
     return () => {

@@ -12,19 +12,21 @@ export interface Result {
   readonly points: readonly number[];
 }
 
-/** What is known of the view of any game. `now` says who is asked, since which ply, and how it ended. */
+/** The common part of every game's view. `now` says who is asked, since which ply, and how it ended. */
 export interface GameView {
   readonly setup: Setup;
   readonly now?: {
     readonly asked?: readonly (readonly [number, number])[];
     readonly result?: Result | null;
     readonly ply?: number;
+    /** From 1 on; 0 before the first. */
+    readonly round?: number;
   };
   readonly asked: Asked | null;
   readonly asides?: Menu | null;
 }
 
-/** What a move would come to, as far as its maker can know; computed by the server. */
+/** The effect of a move, as far as its player can know; computed by the server. */
 export interface MovePreview {
   readonly events?: readonly GameEvent[];
   readonly then?: readonly GameEvent[];

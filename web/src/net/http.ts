@@ -21,24 +21,24 @@ import type {
 } from "../protocol/wire";
 import { outage } from "./outage.svelte";
 
-/** What the server says when it cannot do as asked. */
+/** The server's message when it cannot do what was asked. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly detail: string,
     readonly why = "",
     readonly about: readonly string[] = [],
-    /** Where the mistake stands in a file that was put in. */
+    /** The line of the mistake in a supplied file. */
     readonly line = 0,
   ) {
     super(detail || code);
   }
 }
 
-/** What a proxy answers for a server that does not; and the server itself while it cannot store anything. */
+/** The statuses of a proxy whose server is down; and of a server that cannot store anything. */
 const BY_PROXY = [502, 503, 504];
 
-/** What the server answers to a request; a refusal is thrown. */
+/** The server's answer to a request; a refusal is thrown. */
 export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   return (await (await asked(path, body, headers)).json()) as T;
 }
@@ -75,7 +75,7 @@ async function asked(path: string, body?: unknown, headers: Record<string, strin
 
 export const games = (): Promise<GameInfo[]> => ask("api/games");
 export const demonstration = (game: string): Promise<Demonstration> => ask(`api/games/${game}/demonstration`);
-/** A table; whoever is invited sees it even if it is closed to watchers. */
+/** A table; an invitation shows it even if it is closed to watchers. */
 export const table = (match: string, invite = ""): Promise<Welcome> =>
   ask(`api/tables/${match}`, undefined, invite ? { invite } : {});
 export const leave = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
@@ -90,10 +90,10 @@ export const invitation = (code: string): Promise<Invitation> => ask(`api/codes/
 export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
 export const join = (match: string, wanted: Join): Promise<Seated> => ask(`api/tables/${match}/join`, wanted);
 export const fit = (game: string, wanted: SetupRequest): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);
-/** What a table with this setup would be played with. */
+/** The equipment of a table with this setup. */
 export const setupData = (game: string, wanted: SetupRequest): Promise<TableData> =>
   ask(`api/games/${game}/data`, wanted);
-/** What a table is played with; whoever is invited sees it even if it is closed to watchers. */
+/** The equipment of a table; an invitation shows it even if it is closed to watchers. */
 export const tableData = (match: string, invite = ""): Promise<TableData> =>
   ask(`api/tables/${match}/data`, undefined, invite ? { invite } : {});
 /** A file that the server has, to begin one's own from. */
@@ -102,7 +102,7 @@ export const shippedPath = (game: string, kind: string, name: string): string =>
 export const compare = (game: string, language: string): Promise<Compared[]> =>
   ask(`api/rules/compare?game=${game}&language=${language}`);
 export const giveNonce = (match: string, wanted: Nonce): Promise<Welcome> => ask(`api/tables/${match}/nonce`, wanted);
-/** What this browser's player saw after so many events, step by step. */
+/** The steps after this many events, as this browser's player saw them. */
 export const steps = (match: string, since: number): Promise<StepsSeen> =>
   ask(`api/tables/${match}/steps?since=${since}`);
 export const recordPath = (match: string): string => `api/tables/${match}/record`;

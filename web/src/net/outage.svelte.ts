@@ -1,21 +1,21 @@
 import type { Status } from "../protocol/wire";
 
-/** How the server does: `away` without its database, `full` without room to save, `offline` if it does not answer. */
+/** The condition of the server: `away` without its database, `full` without disk space, `offline` without answers. */
 export type Condition = Status["store"] | "offline";
 
 const EVERY = 15_000;
 const SOON = 2_000;
-/** So long a server may be silent: one that hangs takes requests and answers none. */
+/** Seconds for which a server may be silent: one that hangs accepts requests and never answers. */
 const SILENCE = 8_000;
 
-/** Whether games can be saved. Every page that is open asks for it, and goes on by itself once they can. */
+/** Whether games can be saved. Every open page asks for it, and resumes automatically once they can. */
 class Outage {
   condition = $state<Condition>("ready");
-  /** How often all was well again after something had failed: what could not be fetched is fetched again then. */
+  /** How often the server recovered: failed requests are repeated after each time. */
   recovered = $state(0);
   /** A table in play shows it in its own place. */
   atTable = $state(false);
-  /** Which version runs there, and which build of it. */
+  /** The running version and build of the server. */
   version = $state("");
   private failed = false;
   private soon = false;

@@ -30,7 +30,7 @@ export class Outbox {
     return order;
   }
 
-  /** Where nothing can be stored, orders still wait here: they are sent, and only a reload loses them. */
+  /** If nothing can be stored, orders still wait here: they are sent later, and only a reload loses them. */
   private save(): void {
     try {
       this.store.setItem(this.key, JSON.stringify(this.waiting));

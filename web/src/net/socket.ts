@@ -13,21 +13,21 @@ export type Connection = "connecting" | "open" | "offline" | "no_table" | "set_a
 export interface Listener {
   heard(message: ServerMessage): void;
   connection(state: Connection): void;
-  /** How many events and chat lines there are already. */
+  /** The number of events and chat lines received so far. */
   have(): { events: number; chat: number };
 }
 
-/** How long to wait before the n-th attempt: each time twice as long, never very long, never all at once. */
+/** The wait before the n-th attempt: twice as long each time, up to a limit, with a random part. */
 export function pause(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance / 2);
 }
 
-/** One table's socket: comes back by itself, and loses no command. */
+/** One table's socket: it reconnects automatically, and loses no command. */
 export class TableSocket {
   private socket: WebSocket | undefined;
-  /** Attempts since the last welcome: whom the server lets in only to close again was not welcome. */
+  /** Attempts since the last welcome: a socket that is accepted only to be closed does not count as one. */
   private attempt = 0;
-  /** How often a command could not be stored since one was. */
+  /** How often a command could not be stored since the last success. */
   private refusals = 0;
   private closed = false;
   private timer = 0;

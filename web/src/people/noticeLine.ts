@@ -4,7 +4,7 @@ import { say } from "../state/settings.svelte";
 import type { Story } from "../words/story";
 import { sided, span, type Notice } from "./notices";
 
-/** What a notice says, in one sentence. */
+/** The text of a notice, in one sentence. */
 export function noticeLine(table: MatchState, story: Story, notice: Notice, now: number): string {
   switch (notice.kind) {
     case "left":

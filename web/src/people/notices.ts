@@ -1,6 +1,6 @@
 import type { Agreed, Player, SeatPresence } from "../protocol/wire";
 
-/** What of a match decides whether there is something to say beside the game. Times are those of this page. */
+/** The parts of a match that can cause a notice. Times are those of this page. */
 export interface Standing {
   readonly seat: number;
   readonly players: readonly Player[];
@@ -20,7 +20,7 @@ export type Notice =
   | { readonly kind: "ending"; readonly seats: readonly number[]; readonly mine: boolean }
   | { readonly kind: "back"; readonly seats: readonly number[]; readonly ply: number; readonly mine: boolean };
 
-/** What there is to say now, the most urgent first. */
+/** The current notices, the most urgent first. */
 export function noticesOf(standing: Standing, now: number): Notice[] {
   const { agreed, seat } = standing;
   const by = agreed.stand_ins?.[String(seat)];
@@ -28,7 +28,7 @@ export function noticesOf(standing: Standing, now: number): Notice[] {
   return [
     ...endings(agreed, seat),
     ...goingBack(agreed, seat),
-    ...standing.asked.flatMap((one) => late(standing, one, now)),
+    ...standing.asked.flatMap((one) => lateNotices(standing, one, now)),
   ];
 }
 
@@ -41,7 +41,7 @@ export function sided({ seats, mine }: { seats: readonly number[]; mine: boolean
   return mine ? (seats.length > 1 ? "-too" : "-mine") : "";
 }
 
-/** Each place that somebody would go back to, with all who would. */
+/** Each place to which players want to go back, with those players. */
 function goingBack({ going_back = {} }: Agreed, seat: number): Notice[] {
   const plies = [...new Set(Object.values(going_back))];
   return plies.map((ply) => {
@@ -52,11 +52,11 @@ function goingBack({ going_back = {} }: Agreed, seat: number): Notice[] {
   });
 }
 
-/** Of somebody who is not there one is told at once, unless there is so much time that nobody waits. */
+/** An absent player is reported immediately, unless there is so much time that nobody waits. */
 const SOON = 3600;
 
-/** Somebody who was asked and is not there, or has not answered for long. */
-function late({ seat, reminders, choices, presence }: Standing, one: number, now: number): Notice[] {
+/** A player who was asked and is absent, or has not answered for long. */
+function lateNotices({ seat, reminders, choices, presence }: Standing, one: number, now: number): Notice[] {
   const [reminder, choice] = [reminders[one] ?? Infinity, choices[one] ?? Infinity];
   if (reminder > now) {
     const gone = one !== seat && presence.length > 0 && !presence[one]?.here && choice - now < SOON;

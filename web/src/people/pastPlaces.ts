@@ -12,7 +12,7 @@ export interface PlaceBack {
 const FAR = 80;
 const MAX_PLACES = 12;
 
-/** Where one may go back to, the latest first; nothing where that is nowhere. */
+/** The places to which the players can go back, the latest first. */
 export async function placesBack(table: MatchState, story: Story): Promise<PlaceBack[]> {
   const { back } = table.agreed;
   if (back === undefined || back === null) return [];
@@ -22,7 +22,7 @@ export async function placesBack(table: MatchState, story: Story): Promise<Place
   );
 }
 
-/** Each step with the ply before it; what was gone back over already is no longer there. */
+/** Each step with the ply before it; steps that were undone are no longer there. */
 export function placesOf(steps: readonly Step[], back: number, line: (step: Step) => string): PlaceBack[] {
   const found: PlaceBack[] = [];
   let latest = steps.at(-1)?.view.now?.ply ?? 0;

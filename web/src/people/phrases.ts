@@ -1,6 +1,6 @@
 import type { Words } from "../words/catalogue";
 
-/** What is often said; sent as its key, so that everybody reads it in his own language. */
+/** Frequent phrases, sent as keys so that everyone reads them in their own language. */
 export const PHRASES = ["hello", "luck", "moment", "thanks", "sorry", "well-played", "again", "bye"] as const;
 /** Signs; a sentence says them to those who do not see. */
 export const SIGNS = ["thumb", "smile", "wow", "hm", "cheers", "anchor"] as const;

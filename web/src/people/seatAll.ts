@@ -4,7 +4,7 @@ import { addChance } from "../verify/witness";
 import { passAmong, passedSeats, type PassedSeat } from "./sharedScreen";
 import { remember } from "../state/seats";
 
-/** Sit down at a new table for everybody who plays on this screen, one after the other; its id. */
+/** Seat everyone who plays on this screen at a new table, one after the other; return its id. */
 export async function seatAll(wanted: NewTable, names: readonly string[]): Promise<string> {
   const [first = "", ...others] = names;
   const made = await create({ ...wanted, name: first });
@@ -26,7 +26,7 @@ export async function seatAll(wanted: NewTable, names: readonly string[]): Promi
   return match;
 }
 
-/** A table that somebody could not sit down at is left by all, so that nobody finds it among his own. */
+/** If one player could not be seated, all leave the table, so that it is on nobody's list. */
 async function leaveAll(match: string, seats: readonly PassedSeat[]): Promise<void> {
   for (const { secret } of seats.toReversed()) {
     await join(match, { secret });
@@ -34,7 +34,7 @@ async function leaveAll(match: string, seats: readonly PassedSeat[]): Promise<vo
   }
 }
 
-/** Take the kept seats of a rematch for everybody who plays on this screen. */
+/** Take the reserved seats of a rematch for everyone who plays on this screen. */
 export async function seatAgain(old: string, match: string): Promise<void> {
   const seats: PassedSeat[] = [];
   for (const one of passedSeats(old)) {

@@ -1,6 +1,6 @@
 import { store, stored } from "../state/storage";
 
-/** A seat of somebody who plays on this very screen. */
+/** A seat of a player at this very screen. */
 export interface PassedSeat {
   readonly seat: number;
   readonly name: string;
@@ -9,12 +9,12 @@ export interface PassedSeat {
 
 const keyOf = (match: string): string => `passing:${match}`;
 
-/** Those who pass this screen round at a table; nobody where each has a screen of his own. */
+/** The seats that share this screen at a table; none if each player has a screen. */
 export const passedSeats = (match: string): PassedSeat[] => stored(keyOf(match), []);
 
 export const passAmong = (match: string, seats: readonly PassedSeat[]): void => store(keyOf(match), seats);
 
-/** Who is to have the screen now: of those who are asked, the next after whoever has it; -1 is nobody. */
+/** The next seat to get the screen: of those asked, the one after the current seat; -1 is nobody. */
 export function nextHolder(asked: readonly number[], seats: readonly number[], holder: number): number {
   if (asked.includes(holder)) return holder;
   const here = seats.filter((seat) => asked.includes(seat));

@@ -1,4 +1,4 @@
-/** Signs for whoever wants them: a short sound, a dot on the tab's picture, a vibration. Off unless asked for. */
+/** Optional signals: a short sound, a dot on the tab's picture, a vibration. They are off by default. */
 const KEPT = "signals";
 const NOTES = [660, 880] as const;
 const NOTE = 0.14;
@@ -64,7 +64,7 @@ async function dotted(picture: string): Promise<string> {
 
 let before: boolean | null = null;
 
-/** It is this player's turn, or not any more; whoever comes to the table when it is so already hears nothing. */
+/** Start or end of this player's turn; a player who arrives during it hears nothing. */
 export function signal(called: boolean): void {
   void dot(called);
   if (called && before === false) {

@@ -438,6 +438,8 @@ export interface Advice {
   readonly chance?: number | null;
   readonly ends?: readonly (number)[];
   readonly places?: readonly (number)[];
+  readonly instead?: unknown | null;
+  readonly doubts?: readonly (string)[];
 }
 
 export interface SetupRequest {
@@ -544,6 +546,7 @@ export interface PlayOnFileRequest {
 export interface LessonInfo {
   readonly name: string;
   readonly steps: readonly (LessonStep)[];
+  readonly first?: boolean;
 }
 
 export interface LessonStep {

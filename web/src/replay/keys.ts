@@ -25,6 +25,6 @@ export function onReplayKey(event: KeyboardEvent, replay: ReplayedGame): void {
   event.preventDefault();
 }
 
-/** In the log, arrows go from line to line. */
+/** In the log, arrows move from line to line. */
 const inLog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[role=log]") !== null;

@@ -1,10 +1,10 @@
-/** Viewers who are no seat: somebody who watches, and one from whom nothing is hidden. */
+/** Viewers without a seat: a watcher, and one who sees everything. */
 export const WATCHER = -1;
 export const OPEN = -2;
 
 const NAMES: Readonly<Record<string, number>> = { open: OPEN, watching: WATCHER };
 
-/** As whom an address looks at a game: seats count from 1; null is whoever one is. */
+/** The viewer in an address: seats count from 1; null is the reader's own seat. */
 export function viewerOf(name: string): number | null {
   if (name in NAMES) return NAMES[name] ?? null;
   return /^[1-9]$/.test(name) ? Number(name) - 1 : null;
@@ -24,6 +24,6 @@ export function momentLink(match: string, viewer: number, entry: number, languag
   const { origin, pathname } = location;
   return `${origin}${pathname}table/${match}?in=${language}${momentPath(match, viewer, entry)}`;
 }
-/** Where the server has a replay; without a viewer as oneself knows it. */
+/** The address of a replay; without a viewer, from the reader's own point of view. */
 export const replayPath = (match: string, viewer: number | null): string =>
   `api/tables/${match}/replay${viewer === null ? "" : `?viewer=${viewer}`}`;

@@ -1,13 +1,13 @@
 import type { GameReplay, Mark } from "../contract/replayParts";
 import type { ReplayStep } from "./steps";
 
-/** What stands out in a game, by the step that shows it. */
+/** The highlights of a game, by the step that shows them. */
 export interface Marked {
   readonly at: number;
   readonly mark: Mark;
 }
 
-/** The signs over the line, none nearer than so many steps to the one before it. */
+/** The signs over the line, each at least this many steps from the one before it. */
 export function marksOf(steps: readonly ReplayStep[], own: GameReplay, apart: number): Marked[] {
   const found: Marked[] = [];
   steps.forEach(({ events }, at) => {

@@ -5,10 +5,10 @@ const TEXTS = byLanguage(
   import.meta.glob<string>("../../words/replay/*.ftl", { query: "?url", import: "default", eager: true }),
 );
 
-/** Where that lies in one language. */
+/** The address of these sentences in one language. */
 export const replayText = (language: string): string | undefined => TEXTS[language];
 
-/** What is said only where games are looked at again; fetched there, anew for each language. */
+/** Sentences needed only in replays; fetched there, again for each language. */
 class ReplayWords {
   private added = $state.raw<Words | null>(null);
 

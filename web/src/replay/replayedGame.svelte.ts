@@ -18,7 +18,7 @@ function keptPace(): ReplayPace {
   return REPLAY_PACES.find((pace) => pace === localStorage.getItem(KEPT)) ?? "1";
 }
 
-/** Where a replay comes from: a table of the server, or a file. */
+/** The source of a replay: a table on the server, or a file. */
 export interface ReplaySource {
   /** The table; empty for a file. */
   readonly match: string;
@@ -59,7 +59,7 @@ export class ReplayedGame implements Replaying {
   readonly ended = $derived(this.player.at === this.last && this.player.phase === "still");
   readonly runs = $derived(!this.player.paused && !this.ended);
 
-  /** Put this view on the table, at the step after so many entries. */
+  /** Put this view on the table, at the step after this many entries. */
   private show(seen: ReplaySeen, entry: number): void {
     const { table, player } = this;
     this.steps = replaySteps(seen);
@@ -83,7 +83,7 @@ export class ReplayedGame implements Replaying {
     table.following.replay = this;
   }
 
-  /** Look at the same moment as somebody else. */
+  /** Look at the same moment from another point of view. */
   async look(viewer: number): Promise<void> {
     const { entry = 0 } = this.step ?? {};
     this.loading = true;
@@ -98,7 +98,7 @@ export class ReplayedGame implements Replaying {
     this.player.go(at);
   }
 
-  /** Go to the step that told this event. */
+  /** Go to the step of this event. */
   seek(event: number): void {
     this.go(this.steps.findIndex(({ number }) => number > event));
   }

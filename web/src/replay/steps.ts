@@ -4,16 +4,16 @@ import type { ReplaySeen } from "../protocol/wire";
 
 /** A position of a game that is looked at again. */
 export interface ReplayStep extends Step {
-  /** So many entries of the record lead here; -1 while the game runs. */
+  /** The number of record entries up to here; -1 while the game runs. */
   readonly entry: number;
   readonly round: number;
-  /** Of the win, in percent, for each seat; none where something is hidden, and at the start. */
+  /** The win probability of each seat, in percent; empty if something is hidden, and at the start. */
   readonly chances?: readonly number[];
 }
 
 const roundOf = (view: GameView): number => (view.now as { readonly round?: number } | undefined)?.round ?? 0;
 
-/** Every position of the replay. What told nothing belongs to the step before it. */
+/** Every position of the replay. A step without events belongs to the one before it. */
 export function replaySteps(seen: ReplaySeen): ReplayStep[] {
   const first = merged(null, seen.sections);
   const found: ReplayStep[] = [
@@ -29,7 +29,7 @@ export function replaySteps(seen: ReplaySeen): ReplayStep[] {
   return found;
 }
 
-/** The step that shows the game after so many entries: the last one that is not later. */
+/** The step that shows the game after this many entries: the last one that is not later. */
 export function stepAfter(steps: readonly ReplayStep[], entry: number): number {
   const at = steps.findLastIndex((step) => step.entry <= entry);
   return Math.max(0, at);

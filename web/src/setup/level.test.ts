@@ -29,7 +29,12 @@ test("what is marked chooses the bot, and is kept only when it is settled", () =
   markLevel(3);
   expect([botFor(game), asked()]).toEqual(["alderman", false]);
   settleLevel();
-  expect([botFor(game), kept["level"]]).toEqual(["alderman", "3"]);
+  expect([botFor(game), kept["level-of-8"]]).toEqual(["alderman", "3"]);
+});
+
+test("whoever chose one of the four levels of before is asked again", () => {
+  kept = { level: "3" };
+  expect([levelOf(), asked()]).toEqual([0, false]);
 });
 
 test("a game without levels has its usual bot", () => {

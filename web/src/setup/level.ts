@@ -1,18 +1,21 @@
 import type { GameInfo } from "../protocol/wire";
 
-const KEY = "level";
-/** Whoever says nothing is taken for new here. */
-const NEW_HERE = 0;
-/** What is marked on this page, and not settled yet. */
+/** The key of today's eight levels; there were four before, and whoever chose one of them is asked again. */
+const KEY = "level-of-8";
+/** The level of a player who has chosen none: new here. */
+export const NEW_HERE = 0;
+/** The level marked on this page, not confirmed yet. */
 let marked: number | null = null;
 
-/** How well whoever uses this browser plays, from what it kept: from 0 on. */
+/** The stored level of this browser's player, from 0 on. */
 export const levelFrom = (kept: string | null): number => Number(kept ?? NEW_HERE);
 export const asked = (): boolean => localStorage.getItem(KEY) !== null;
 export const levelOf = (): number => marked ?? levelFrom(localStorage.getItem(KEY));
+/** Did somebody say so, here or before? */
+export const saidNew = (): boolean => (asked() || marked !== null) && levelOf() === NEW_HERE;
 export const markLevel = (level: number): void => void (marked = level);
 
-/** What is marked holds from now on; who has marked nothing will be asked again. */
+/** Confirm the marked level; a player who has marked none will be asked again. */
 export function settleLevel(): void {
   if (marked !== null) localStorage.setItem(KEY, String(marked));
   marked = null;

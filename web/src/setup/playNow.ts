@@ -1,16 +1,28 @@
 import { create } from "../net/http";
 import type { GameInfo } from "../protocol/wire";
+import { markFirstGame, markIntroduced } from "../state/newcomer";
 import { go } from "../state/route.svelte";
-import { remember } from "../state/seats";
+import { known, remember } from "../state/seats";
 import { say, settings } from "../state/settings.svelte";
-import { botFor, levelOf, settleLevel } from "./level";
+import { botFor, levelOf, NEW_HERE, settleLevel } from "./level";
 
-/** One tap, and one sits at a table with bots of one's level, or of another. */
+/** Seat the player, with one tap, at a table with bots of their level, or of another; new players get a coach. */
 export async function playNow(game: GameInfo, seats = game.usual_seats, level = levelOf()): Promise<void> {
   settleLevel();
+  await sitDown(game, seats, level, level === NEW_HERE && !known().length);
+}
+
+/** The first game after the lessons: for few, against the gentlest bots. */
+export async function playFirst(game: GameInfo): Promise<void> {
+  markIntroduced(game.name);
+  await sitDown(game, game.presets[0]?.seats ?? game.usual_seats, NEW_HERE, true);
+}
+
+async function sitDown(game: GameInfo, seats: number, level: number, first: boolean): Promise<void> {
   const bots = Array.from({ length: seats - 1 }, () => ({ bot: botFor(game, level) }));
   const name = settings.name || say("web-you-name");
   const seated = await create({ game: game.name, seats: [{ bot: "" }, ...bots], name });
+  if (first) markFirstGame(seated.match);
   remember(seated);
   go(`/table/${seated.match}`);
 }

@@ -2,7 +2,7 @@ import type { Unfit } from "../protocol/wire";
 import { say, settings } from "../state/settings.svelte";
 import { dashed } from "../words/vocabulary";
 
-/** What is wrong with a setup, as the server tells it. */
+/** The fault of a setup, as the server reports it. */
 interface Fault {
   readonly why: string;
   readonly about: readonly string[];
@@ -10,7 +10,7 @@ interface Fault {
   readonly line: number;
 }
 
-/** What a variant, or the game without any, is called in a word or two. */
+/** The name of a variant, or of the game without any, in a word or two. */
 export function titleOf(game: string, variant: string): string {
   const key = dashed("web", game, "variant", variant);
   return settings.words?.has(key) ? say(key) : variant;
@@ -21,13 +21,13 @@ export function optionLine(game: string, ...parts: string[]): string {
   return say(dashed("option", game, ...parts));
 }
 
-/** What can be put in as a file is called, or one that the server has. */
+/** The name of a kind of file that can be supplied, or of one that the server has. */
 export function dataTitle(game: string, ...parts: string[]): string {
   const key = dashed("data", game, ...parts);
   return settings.words?.has(key) ? say(key) : (parts.at(-1) ?? "");
 }
 
-/** What is wrong with a file that was put in, and on which line. */
+/** The fault of a supplied file, and its line. */
 export function dataFault(game: string, wrong: Fault): string {
   const key = dashed("data", game, wrong.why);
   const [a = "", b = "", c = "", d = ""] = wrong.about;

@@ -5,7 +5,7 @@ import { say, settings } from "../state/settings.svelte";
 const MINUTE = 60;
 const DAY = 24 * 3600;
 
-/** What is agreed on for one table. */
+/** The terms of one table. */
 export interface Agreed {
   readonly game: string;
   readonly edition?: string;
@@ -20,13 +20,13 @@ export function joinNames(names: readonly string[], type: "conjunction" | "disju
 export const variantsLine = (game: string, variants: readonly string[]): string =>
   joinNames(variants.map((variant) => titleOf(game, variant)));
 
-/** By which book, with how many variants. */
+/** The book, and the number of variants. */
 export function rulesLine({ game, edition, variants = [] }: Agreed): string {
   const book = edition || (settings.info(game)?.editions[0] ?? "");
   return say("web-agreed-rules", { book, variants: variants.length });
 }
 
-/** What else there is to say of the rules: the variants, or what the book is like. */
+/** Further terms: the variants, or the character of the book. */
 export function rulesNote({ game, edition, variants = [] }: Agreed): string {
   if (variants.length) return variantsLine(game, variants);
   return edition ? optionLine(game, "edition", edition) : "";

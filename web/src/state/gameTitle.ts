@@ -1,7 +1,7 @@
 import { say, settings } from "./settings.svelte";
 import { dashed } from "../words/vocabulary";
 
-/** What a game is called. */
+/** The name of a game. */
 export function gameTitle(name: string): string {
   const key = dashed("platform", "game", name);
   return settings.words?.has(key) ? say(key) : name;

@@ -4,7 +4,7 @@ import { LANGUAGES, nearestLanguage, type Language } from "../words/catalogue";
 const SAID = "lang";
 const KEPT = "language";
 
-/** What the address says; else what was chosen here before; else what the browser speaks. */
+/** The language in the address; otherwise the one chosen here before; otherwise the browser's. */
 export function preferred(): Language {
   return addressed() ?? nearestLanguage(localStorage.getItem(KEPT) ?? navigator.language);
 }

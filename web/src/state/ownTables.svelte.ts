@@ -1,9 +1,9 @@
 import type { TableInfo } from "../protocol/wire";
 
-/** This browser's tables, as they are known by now: fetched once the page has time for it. */
+/** This browser's tables, as last fetched, once the page has time for it. */
 class Waiting {
   tables = $state.raw<readonly TableInfo[]>([]);
-  /** What is to be added to the time of this page, in seconds, to have that of the server. */
+  /** Seconds to add to this page's clock to get the server's time. */
   ahead = $state(0);
   private readonly due = $derived(this.tables.filter((table) => table.waits));
 
@@ -12,7 +12,7 @@ class Waiting {
     return this.due.filter((table) => table.match !== match);
   }
 
-  /** A title for the tab: with how many tables wait, besides the one that is open. */
+  /** A title for the tab, with the number of other tables that wait. */
   titled(title: string, match = ""): string {
     const count = this.besides(match).length;
     return count ? `(${count}) ${title}` : title;

@@ -1,14 +1,14 @@
-/** How fast others' moves are shown. */
+/** The speed at which others' moves are shown. */
 export type Pace = "1" | "2" | "once";
 export const PACES: readonly Pace[] = ["1", "2", "once"];
 /** Replays go faster, and never jump. */
 export type AnyPace = Pace | "4";
 
-/** How long a step stays when nothing moves any more, in milliseconds. */
+/** How long a step stays once nothing moves any more, in milliseconds. */
 const REST = 500;
 /** The same where nothing moves at all. */
 const STILL_REST = 1500;
-/** If more steps than this wait, they are jumped over. */
+/** If more steps than this wait, they are skipped. */
 export const MAX_WAITING = 12;
 
 export function speedOf(pace: AnyPace): number {
@@ -16,12 +16,12 @@ export function speedOf(pace: AnyPace): number {
 }
 
 /** Does this person want no motion? */
-export function wantsStill(): boolean {
+export function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 export function restOf(pace: AnyPace): number {
-  return (wantsStill() ? STILL_REST : REST) / speedOf(pace);
+  return (prefersReducedMotion() ? STILL_REST : REST) / speedOf(pace);
 }
 
 export function paceFrom(text: string | null): Pace {

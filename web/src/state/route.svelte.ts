@@ -1,23 +1,24 @@
 import { settings } from "./settings.svelte";
 
 /**
- * Where one is: #/, #/new/{game}, #/join/{code}, #/watch/{game}, #/learn/{game}, #/rules/{game}/{rule}/{match},
- * #/rules/compare/{game}, #/replay/{match}/{viewer}/{entry} (without a match: a file), #/table/{match} to watch,
+ * Where one is: #/, #/first/{game} and #/aim/{game} for newcomers, #/new/{game}, #/join/{code}, #/watch/{game}, #/learn/{game}/{match},
+ * #/rules/{game}/{rule}/{match}, #/rules/compare/{game}, #/replay/{match}/{viewer}/{entry} (without a match: a file), #/table/{match} to watch,
  * #/table/{match}/join/{invite}
  * to sit down, #/table/{match}/{secret} to come back. What is secret never leaves the browser's address. Without
  * a game it is the first that the server has.
  */
 export interface Route {
-  readonly screen: "front" | "new" | "watch" | "learn" | "rules" | "compare" | "table" | "join" | "replay";
+  readonly screen:
+    "front" | "first" | "aim" | "new" | "watch" | "learn" | "rules" | "compare" | "table" | "join" | "replay";
   readonly game: string;
-  /** What was read from a big screen and typed. */
+  /** A code that was read from a big screen and typed. */
   readonly code: string;
   /** The rule that is asked for. */
   readonly rule: string;
   readonly match: string;
   readonly secret: string;
   readonly invite: string;
-  /** As whom a game is looked at again, and after which entry of its record. */
+  /** The point of view of a replay, and the entry of its record. */
   readonly viewer: string;
   readonly entry: string;
 }
@@ -34,9 +35,14 @@ const NOWHERE: Route = {
   entry: "",
 };
 
+/** Screens about a game alone. */
+const isOfGame = (screen: string): screen is "first" | "aim" | "new" | "watch" =>
+  ["first", "aim", "new", "watch"].includes(screen);
+
 export function read(hash: string): Route {
   const [, screen = "", match = "", secret = "", invite = ""] = hash.replace(/^#/, "").split("/");
-  if (screen === "new" || screen === "watch" || screen === "learn") return { ...NOWHERE, screen, game: match };
+  if (isOfGame(screen)) return { ...NOWHERE, screen, game: match };
+  if (screen === "learn") return { ...NOWHERE, screen, game: match, match: secret };
   if (screen === "join") return { ...NOWHERE, screen, code: match };
   if (screen === "rules" && match === "compare") return { ...NOWHERE, screen: "compare", game: secret };
   if (screen === "replay") return { ...NOWHERE, screen, match, viewer: secret, entry: invite };
@@ -60,6 +66,9 @@ export const way = new Way();
 const named = (path: string, game: string): string => (game === settings.offered[0]?.name ? path : `${path}/${game}`);
 export const comparePath = (game: string): string => named("#/rules/compare", game);
 export const watchPath = (game: string): string => named("#/watch", game);
+/** What a newcomer is told first; then what the game is about. */
+export const firstPath = (game: string): string => `#/first/${game}`;
+export const aimPath = (game: string): string => `#/aim/${game}`;
 export const newPath = (game: string): string => named("#/new", game);
 
 export function go(path: string): void {
@@ -69,7 +78,7 @@ export function go(path: string): void {
 /** A short invitation, as a big screen shows it. */
 const CODE = /^[a-z]{6}$/i;
 
-/** Where an invitation, a code or a table's address leads that somebody has pasted; nothing if it is neither. */
+/** The target of a pasted invitation, code or table address; null if it is none of these. */
 export function pastedPath(pasted: string): string | null {
   const code = pasted.replace(/[\s-]/g, "");
   if (CODE.test(code)) return `/join/${code.toUpperCase()}`;

@@ -10,11 +10,11 @@ export type Theme = "auto" | "light" | "dark";
 /** The files of a game's own sentences, by language. */
 type Texts = Readonly<Record<string, string>>;
 
-/** What this browser prefers, the words it speaks, and the games that the server has. */
+/** This browser's preferences, its words, and the games that the server has. */
 class Settings {
   language = $state<Language>(preferred());
   theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
-  /** How fast others' moves are shown. */
+  /** The speed at which others' moves are shown. */
   pace = $state<Pace>(paceFrom(localStorage.getItem("pace")));
   name = $state(localStorage.getItem("name") ?? "");
   words = $state.raw<Words | null>(null);
@@ -25,7 +25,7 @@ class Settings {
   /** Games whose rules are among the words. */
   private ruled = $state.raw<readonly string[]>([]);
   private loading: Promise<void> = Promise.resolve();
-  /** What the page needs first did not come. */
+  /** Data that the page needs first could not be loaded. */
   failed = $state(false);
 
   load(): Promise<void> {
@@ -53,7 +53,7 @@ class Settings {
     for (const [game] of opened) void this.loadRules(game);
   }
 
-  /** What can be agreed on for a game of this name. */
+  /** The options of a game of this name. */
   info(name: string): GameInfo | undefined {
     return this.offered.find((one) => one.name === name);
   }
@@ -70,7 +70,7 @@ class Settings {
     void this.loadRules(game);
   }
 
-  /** Are a game's rules among the words? */
+  /** Whether a game's rules are loaded. */
   knowsRules(game: string): boolean {
     return this.ruled.includes(game);
   }

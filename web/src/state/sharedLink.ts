@@ -5,7 +5,7 @@
 const shared = location.pathname.match(/^(.*\/)table\/([\w-]+)$/);
 if (shared) history.replaceState(null, "", `${shared[1]}${location.hash || `#/table/${shared[2]}`}`);
 
-/** The link to a table as it is sent to others; what is added behind it stays out of every request. */
+/** The link to a table for others; the part added after it stays out of every request. */
 export function sharedLink(match: string, language: string): string {
   return `${location.origin}${location.pathname}table/${match}?in=${language}#/table/${match}`;
 }

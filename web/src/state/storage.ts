@@ -1,4 +1,4 @@
-/** What this browser keeps under a name; something else where it keeps nothing, or nothing that can be read. */
+/** This browser's data under a name; the alternative if there is none, or if it is unreadable. */
 export function stored<T>(key: string, otherwise: T): T {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? otherwise;

@@ -51,6 +51,7 @@ export const DEFAULTS: Omit<GameFace, "title"> = {
   worthOf: () => 0,
   placeOf: () => -1,
   whole: only,
+  points: () => [],
   waiting: (view) => ({ called: "", seats: (view.now?.asked ?? []).map(([seat]) => seat) }),
   stepName: () => "",
   targetsOf: (event, vocabulary) => ({ places: [], seats: spokenSeats(event, vocabulary) }),

@@ -1,16 +1,16 @@
-/** What a piece is called, and what it does. */
+/** The name of a piece, and its use. */
 export interface Explained {
   readonly name: string;
   readonly text: string;
 }
 
-/** Says of a piece what it is; of something unheard of, nothing. */
+/** Explains a piece; null for an unknown one. */
 export type Explain = (piece: string) => Explained | null;
 
-/** So long, in milliseconds, words stay beside a piece while something else happens at the table. */
+/** How long, in milliseconds, an explanation stays while something else happens at the table. */
 export const STAYS = 7000;
 
-/** Do words beside a piece tell what is no longer so, or have they stood there long enough? */
+/** Is an explanation outdated, or has it been shown long enough? */
 export function isStale(said: readonly Explained[], now: readonly (Explained | null)[], age: number): boolean {
   const same = said.length === now.length && said.every((one, at) => one.text === now[at]?.text);
   return !same || age > STAYS;
@@ -25,8 +25,8 @@ interface Box {
 
 const EDGE = 6;
 
-/** Where words of this size stand: above a piece, or below it, and always inside the window. */
-export function besideOf(piece: Box, words: { w: number; h: number }, window: { w: number; h: number }) {
+/** The place for words of this size: above a piece, or below it, and always inside the window. */
+export function placeNextTo(piece: Box, words: { w: number; h: number }, window: { w: number; h: number }) {
   const above = piece.top - words.h - EDGE;
   const y = above >= EDGE ? above : piece.top + piece.height + EDGE;
   const x = piece.left + piece.width / 2 - words.w / 2;
@@ -36,7 +36,7 @@ export function besideOf(piece: Box, words: { w: number; h: number }, window: { 
   };
 }
 
-/** The pieces that an element stands for: its own, or those that lie on it. */
+/** The pieces of an element: its own, or those that lie on it. */
 export function piecesOf(element: Element): string[] {
   const own = (element as HTMLElement).dataset["explain"];
   if (own) return [own];

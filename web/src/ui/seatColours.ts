@@ -1,4 +1,4 @@
-/** Colours of players; everything is also told apart by its form or its letter. */
+/** Colours of players; a shape or a letter distinguishes everything as well. */
 export const SEAT_COLOURS = ["#b8332a", "#23599c", "#28724a", "#dca915", "#2a2624", "#7b4ea3"] as const;
 export const SEAT_INKS = ["#ffffff", "#ffffff", "#ffffff", "#2b2118", "#ffffff", "#ffffff"] as const;
 /** Black needs a pale edge, or it is lost on a dark page. */

@@ -1,4 +1,4 @@
-/** What the browser needs of a record (docs/records.md): where its chance came from, and every draw. */
+/** The browser's part of a record (docs/records.md): the source of its chance, and every draw. */
 export interface Told {
   readonly match: string;
   readonly commitment: string;

@@ -2,7 +2,7 @@ import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { read, type Draw, type Told } from "./record";
 
-/** What this browser knows by itself, to be held against what the record tells. */
+/** This browser's own knowledge, to compare with the record. */
 export interface Known {
   /** The commitment that was shown before play; empty if this browser did not see it. */
   readonly commitment: string;
@@ -21,7 +21,7 @@ export type Finding = "right" | "wrong" | "unchecked";
 export interface Check {
   readonly subject: "commitment" | "seen" | "nonce" | "bots" | "draws" | "points" | "record";
   readonly finding: Finding;
-  /** How many draws were drawn again; or the line on which one is wrong. */
+  /** The number of repeated draws; or the line of a wrong one. */
   readonly number?: number;
 }
 

@@ -2,7 +2,7 @@ import { giveNonce, Refusal } from "../net/http";
 import type { Welcome } from "../protocol/wire";
 import { store, stored } from "../state/storage";
 
-/** What this browser was shown of a table's chance before it gave its own nonce, and that nonce. */
+/** The commitment that this browser saw before it gave its own nonce, and that nonce. */
 export interface Witness {
   readonly match: string;
   readonly commitment: string;

@@ -7,13 +7,13 @@ export type Language = (typeof LANGUAGES)[number];
 export type Fact = string | number;
 export type Facts = Record<string, Fact>;
 
-/** Where the sentences of one language lie. */
+/** The addresses of the sentences in one language. */
 export type Address = (language: Language) => string | undefined;
 
 const FALLBACK: Language = "en";
-/** So begin the server's words of a language that lacks some of its sentences. */
+/** The first line of the server's words in a language that lacks some of its sentences. */
 const UNTRANSLATED = "### Not all is translated.\n";
-/** Languages that lack sentences of the client's own; vite.config.ts looks them up. */
+/** Languages that lack some of the client's own sentences; vite.config.ts finds them. */
 declare const __UNTRANSLATED__: readonly string[];
 
 /** The language that a wish such as de-AT comes nearest to. */
@@ -36,7 +36,7 @@ export class Words {
     return this.pattern(key) !== null || !!this.fallback?.has(key);
   }
 
-  /** The sentence of this key, in English if it is not translated; a missing key is told by itself. */
+  /** The sentence of this key, in English if it is not translated; for a missing key, the key itself. */
   say(key: string, facts: Facts = {}): string {
     const found = this.pattern(key);
     if (found === null) return this.fallback?.say(key, facts) ?? key;
@@ -66,12 +66,12 @@ export function words(language: Language, text: string): Words {
 const OWN = byLanguage(
   import.meta.glob<string>("../../words/*.ftl", { query: "?url", import: "default", eager: true }),
 );
-/** What is said of tables with several people. */
+/** Sentences for tables with several people. */
 const TOGETHER = byLanguage(
   import.meta.glob<string>("../../words/together/*.ftl", { query: "?url", import: "default", eager: true }),
 );
 
-/** What the front pages say of each game. */
+/** Sentences for the front page of each game. */
 const FRONTS = Object.entries(
   import.meta.glob<string>("../games/*/front/words/*.ftl", { query: "?url", import: "default", eager: true }),
 );
@@ -83,7 +83,7 @@ export function byLanguage(files: Readonly<Record<string, string>>): Record<stri
   );
 }
 
-/** What lies at an address; nothing where there is none. Without its words a page is of no use: public/boot.js helps. */
+/** The text at an address; empty if there is none. A page without its words is useless: public/boot.js helps. */
 export async function text(address: string | undefined): Promise<string> {
   if (!address) return "";
   const answer = await fetch(address).catch(() => null);
@@ -117,7 +117,7 @@ export async function addText(said: Words, address: Address): Promise<void> {
   if (english) fallback?.add(english);
 }
 
-/** What a game says, by the server and by its face's own files. */
+/** A game's sentences, from the server and from its face's own files. */
 export async function addGame(said: Words, game: string, texts: Readonly<Record<string, string>>): Promise<void> {
   await Promise.all([
     addText(said, (language) => `api/games/${game}/words/${language}`),
@@ -131,7 +131,7 @@ export async function addRules(said: Words, game: string): Promise<void> {
 
 const added = new WeakMap<Words, Map<string, Promise<void>>>();
 
-/** Add what lies at an address, once for each language; a name says what it is. */
+/** Add the text at an address, once for each language; a name identifies it. */
 export function addOnce(said: Words, name: string, address: Address): Promise<void> {
   const names = added.get(said) ?? new Map<string, Promise<void>>();
   added.set(said, names);

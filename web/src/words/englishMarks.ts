@@ -8,7 +8,7 @@ export interface Spoken {
 /** Begins a sentence that is said in English for want of a translation; nobody sees it. */
 export const BORROWED = "\u2063";
 
-/** What is used of an element. */
+/** The members of an element used here. */
 export type Marked = Pick<Element, "setAttribute" | "removeAttribute" | "hasAttribute"> & {
   readonly childNodes: Iterable<{ readonly nodeType: number; readonly nodeValue: string | null }>;
 };
@@ -20,7 +20,7 @@ const TEXT = 3;
 const borrows = (element: Marked): boolean =>
   [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === TEXT && nodeValue?.includes(BORROWED));
 
-/** Say of an element that its sentence is English, or that it is no longer. A title of its own stays. */
+/** Mark an element whose sentence is English, or remove the mark. A title of its own stays. */
 export function mark(element: Marked, title: string): void {
   if (!borrows(element)) return unmark(element);
   if (element.hasAttribute(MARK)) return;
@@ -37,7 +37,7 @@ function unmark(element: Marked): void {
   for (const name of [MARK, TITLED, "lang", ...(titled ? ["title"] : [])]) element.removeAttribute(name);
 }
 
-/** One is enough, whatever language is chosen later. */
+/** One is enough for all languages chosen later. */
 let observer: MutationObserver | undefined;
 
 /**

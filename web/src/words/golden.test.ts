@@ -9,8 +9,12 @@ const KINDS = import.meta.glob<{ KINDS: Kinds }>("../games/*/kinds.ts", { eager:
 describe.each(Object.entries(everyGame()))("%s", (game, { vocabulary, players, events, moves, previews }) => {
   test.each(LANGUAGES)("is told as the server's own code tells it: %s", (language) => {
     const kinds = KINDS[`../games/${game}/kinds.ts`]?.KINDS ?? {};
-    const story = new Story(spokenIn(language, game), vocabulary, players, kinds);
-    for (const { event, lines } of events) expect(story.eventLine(event), event.event).toBe(lines[language]);
+    const words = spokenIn(language, game);
+    const story = new Story(words, vocabulary, players, kinds);
+    for (const { event, reader, lines } of events) {
+      const teller = reader === undefined ? story : new Story(words, vocabulary, players, kinds, reader);
+      expect(teller.eventLine(event), event.event).toBe(lines[language]);
+    }
     for (const { move, lines } of moves) expect(story.moveLine(move), move.move).toBe(lines[language]);
     for (const { preview, lines } of previews) expect(story.previewLine(preview)).toBe(lines[language]);
     expect(events.length).toBeGreaterThan(0);

@@ -4,11 +4,16 @@ import type { Vocabulary } from "../protocol/wire";
 import { type Language, words, type Words } from "./catalogue";
 import type { GamePreview, Made } from "./story";
 
-/** For tests: what the server's own code says of every kind of event, move and preview; made by tools/make_words.py. */
+/** For tests: the server's sentences for every kind of event, move and preview; made by tools/make_words.py. */
 export interface Golden {
   readonly vocabulary: Vocabulary;
   readonly players: readonly string[];
-  readonly events: readonly { readonly event: GameEvent; readonly lines: Readonly<Record<string, string>> }[];
+  readonly events: readonly {
+    readonly event: GameEvent;
+    /** The seat of the reader; nobody's if it is left out. */
+    readonly reader?: number;
+    readonly lines: Readonly<Record<string, string>>;
+  }[];
   readonly moves: readonly { readonly move: Made; readonly lines: Readonly<Record<string, string>> }[];
   readonly previews: readonly { readonly preview: GamePreview; readonly lines: Readonly<Record<string, string>> }[];
 }
@@ -32,7 +37,7 @@ export function spokenIn(language: Language, game: string): Words {
   return made;
 }
 
-/** Nobody adds to it, so it is read once. */
+/** It never changes, so it is read once. */
 const english = new Map<string, Words>();
 function englishOf(game: string): Words {
   const known = english.get(game) ?? spokenIn("en", game);

@@ -1,6 +1,6 @@
 import type { Player } from "../protocol/wire";
 
-/** A bot's seat as it is called in one's own language; the server names it by what it is and who: Captain Birger. */
+/** A bot's name in the reader's language; the server names it after its level and its own name: Captain Birger. */
 export function called<P extends Player>(player: P, nameOf: (bot: string) => string): P {
   const { bot = "", name } = player;
   const usual = `${bot.slice(0, 1).toUpperCase()}${bot.slice(1)} `;

@@ -2,11 +2,11 @@ import type { Vocabulary } from "../protocol/wire";
 import type { Fact, Facts, Words } from "./catalogue";
 import { dashed, kindOf, nameKey } from "./vocabulary";
 
-/** What is shown, the number by which a sentence may choose its form, and more facts by their suffixes. */
+/** The text of a value, the number by which a sentence can choose its form, and more facts by their suffixes. */
 export type Shown = readonly [Fact, number | null, Facts?];
 export type Counts = readonly number[];
 export type Fields = Readonly<Record<string, unknown>>;
-/** How a value is shown; words behind a colon in the vocabulary are `args`, `fields` are those beside it. */
+/** How a value is shown; words after a colon in the vocabulary are `args`, `fields` are its neighbours. */
 export type Kind = (phrases: Phrases, value: never, args: readonly string[], fields: Fields) => Shown;
 export type Kinds = Readonly<Record<string, Kind>>;
 
@@ -22,7 +22,7 @@ export function counts(phrases: Phrases, value: Counts, [table = ""]: readonly s
   return [phrases.listed(there.filter(Boolean)), sum(value)];
 }
 
-/** Piles beside each other. */
+/** Piles next to each other. */
 export function piled(phrases: Phrases, each: readonly string[]): Shown {
   const [first = "", ...rest] = each;
   const line = rest.reduce((some, next) => phrases.phrase("piles", { some, next }), first);
@@ -35,7 +35,7 @@ export function unheardOf(phrases: Phrases, value: unknown): Shown {
   return typeof value === "number" ? [value, value] : [String(value), null];
 }
 
-/** Kinds of fields that every game may use; the same as in kinds.py. A game may bring more of its own. */
+/** Kinds of fields for every game; the same as in kinds.py. A game may bring more of its own. */
 export const KINDS: Kinds = {
   number: (_: Phrases, value: number): Shown => [value, null],
   place: (_: Phrases, value: number): Shown => [value + 1, value],
@@ -75,19 +75,28 @@ export const KINDS: Kinds = {
 
 type Show = (phrases: Phrases, value: unknown, args: readonly string[], fields: Fields) => Shown;
 
-/** Fields into facts that a sentence can hold; the same as phrases.py. */
+/** The seats that a field of this kind means; none for other kinds. */
+export function seatsIn(kind: string, value: unknown): Counts {
+  if (kind === "seat" || kind === "somebody") return [value as number];
+  return kind === "seats" ? (value as Counts) : [];
+}
+
+/** Fields into facts that a sentence can hold; the same as phrases.py. To a reader among the players it says "you". */
 export class Phrases {
   constructor(
     readonly words: Words,
     readonly vocabulary: Vocabulary,
     private readonly players: readonly string[],
     private readonly kinds: Kinds = {},
+    readonly reader = UNKNOWN,
   ) {}
 
   facts(of: string, fields: Fields): Facts {
     const found: Facts = {};
     for (const [field, value] of Object.entries(fields)) {
-      this.add(found, field, this.shownAs(kindOf(this.vocabulary, of, field), value, fields));
+      const kind = kindOf(this.vocabulary, of, field);
+      this.add(found, field, this.shownAs(kind, value, fields));
+      Object.assign(found, this.aboutReader(kind, field, value));
     }
     for (const [name, parts] of Object.entries(this.vocabulary.sides)) {
       const [first = "", second = ""] = parts;
@@ -106,10 +115,22 @@ export class Phrases {
     return found;
   }
 
-  /** One value as this kind is shown; words behind a colon are handed on to it. */
+  /** One value as this kind is shown; words after a colon are passed to it. */
   shownAs(kind: string, value: unknown, fields: Fields = {}): Shown {
     const [name = "number", ...args] = kind.split(":");
     return this.show(name)(this, value, args, fields);
+  }
+
+  /** Whether a field means the reader, and the others whom it means. */
+  private aboutReader(kind: string, field: string, value: unknown): Facts {
+    const seats = seatsIn(kind, value);
+    if (this.reader === UNKNOWN || !seats.length) return {};
+    const others = [...new Set(seats)].filter((seat) => seat !== this.reader);
+    return {
+      [`${field}_me`]: seats.includes(this.reader) ? "yes" : "no",
+      [`${field}_others`]: this.listed(others.map((seat) => this.player(seat))),
+      [`${field}_others_n`]: others.length,
+    };
   }
 
   private show(kind: string): Show {
@@ -134,7 +155,13 @@ export class Phrases {
     return this.words.say(nameKey(this.vocabulary, table, number, "count"), { count });
   }
 
+  isReader(seat: number): boolean {
+    return seat === this.reader && seat !== UNKNOWN;
+  }
+
+  /** The name of the player in a seat; "you" for the reader. */
   player(seat: number): string {
+    if (this.isReader(seat)) return this.words.say("platform-you");
     return this.players[seat] || this.words.say("platform-seat", { number: seat + 1 });
   }
 

@@ -1,16 +1,16 @@
 import type { GameEvent } from "../net/game";
 import type { Asked, Refusal, Vocabulary } from "../protocol/wire";
 import type { Facts, Words } from "./catalogue";
-import { type Kinds, Phrases } from "./phrases";
+import { type Fields, type Kinds, Phrases, seatsIn, UNKNOWN } from "./phrases";
 import { sign } from "./names";
-import { dashed, ruleText } from "./vocabulary";
+import { dashed, kindOf, ruleText } from "./vocabulary";
 
 export type Question = Asked["question"];
 export type Option = Exclude<Question, { shape: "menu" }>;
 /** A move on its way: its name and whatever its shape gives it. */
 export type Made = { readonly move: string } & Record<string, unknown>;
 
-/** What an answer would come to; a game's own file in protocol/ says what else it holds. */
+/** The effect that an answer would have; a game's own file in protocol/ has its other fields. */
 export interface GamePreview {
   readonly preview: string;
 }
@@ -21,25 +21,28 @@ const SHAPE_DEFAULTS: Record<string, Facts> = {
   split: { piles: 2 },
 };
 
-/** What a question is called: by its menu, or by the move it asks for. */
+/** The name of a question: its menu's, or that of the move it asks for. */
 export function nameOf(question: Question): string {
   return question.shape === "menu" ? question.name : question.move;
 }
 
-/** Tells one viewer of a game what happens, in his language and by the players' names. */
+/** Tells one viewer of a game what happens, in his language and by the players' names; to the reader it says "you". */
 export class Story {
   readonly phrases: Phrases;
+  private readonly toReader: Phrases;
 
   constructor(
     readonly words: Words,
     readonly vocabulary: Vocabulary,
     readonly players: readonly string[],
     kinds: Kinds = {},
+    readonly reader = UNKNOWN,
   ) {
     this.phrases = new Phrases(words, vocabulary, players, kinds);
+    this.toReader = new Phrases(words, vocabulary, players, kinds, reader);
   }
 
-  /** What stands for a player where there is no room for the name. */
+  /** The sign of a player, for places with no room for the name. */
   sign(seat: number): string {
     return sign(this.players, seat);
   }
@@ -47,11 +50,23 @@ export class Story {
   eventLine(event: GameEvent): string {
     const { event: tag, ...fields } = event;
     const beside = dashed("platform", tag);
-    if (this.words.has(beside)) return this.words.say(beside, this.facts(tag, fields));
-    return this.words.say(dashed("event", this.vocabulary.game, tag), this.facts(tag, fields));
+    const key = this.words.has(beside) ? beside : dashed("event", this.vocabulary.game, tag);
+    const form = this.formForReader(key, tag, fields);
+    const phrases = form === null ? this.phrases : this.toReader;
+    return this.words.say(key + (form ?? ""), phrases.facts(tag, { ...this.vocabulary.defaults[tag], ...fields }));
   }
 
-  /** What an answer would come to. */
+  /** The form of a sentence that says "you"; none where only the name will do. The same as in story.py. */
+  private formForReader(key: string, tag: string, fields: Fields): string | null {
+    if (this.reader === UNKNOWN) return null;
+    const about = Object.entries(fields).filter(([field, value]) =>
+      seatsIn(kindOf(this.vocabulary, tag, field).split(":")[0] ?? "", value).includes(this.reader),
+    );
+    const forms = about.map(([field]) => (field === "seat" ? ".you" : `.you-${field.replaceAll("_", "-")}`));
+    return forms.find((form) => this.words.has(key + form)) ?? (forms.length ? null : "");
+  }
+
+  /** The effect of an answer. */
   previewLine(preview: GamePreview): string {
     const { preview: tag, ...fields } = preview;
     return this.words.say(dashed("preview", this.vocabulary.game, tag), this.facts(`preview.${tag}`, fields));
@@ -72,7 +87,7 @@ export class Story {
     return this.words.say(`refuse-${refusal.rule}`, this.refusalFacts(refusal));
   }
 
-  /** What the numbers of a refusal stand for. */
+  /** The facts of a refusal's numbers. */
   refusalFacts(refusal: Refusal): Facts {
     const names = this.vocabulary.refusals[refusal.rule] ?? [];
     const fields = { of: refusal.of ?? 0, ...numbered(names, refusal.numbers ?? []) };
@@ -89,7 +104,7 @@ export class Story {
     return this.words.say(dashed("move", this.vocabulary.game, move));
   }
 
-  /** One answer among others; with the place where it leads, if that is known. */
+  /** One answer among others, with the place to which it leads, if that is known. */
   moveLine(made: Made, end = -1): string {
     const { move, ...fields } = made;
     const leads = `${dashed("move", this.vocabulary.game, move)}.to`;
@@ -124,7 +139,7 @@ function numbered(names: readonly string[], numbers: readonly number[]): Record<
   return found;
 }
 
-/** Is this the same event, but for what the other left out as secret? */
+/** Is this the same event, except for secrets that the other left out? */
 export function tellsMore(event: GameEvent, than: GameEvent): boolean {
   if (event.event !== than.event) return false;
   const more = event as unknown as Record<string, unknown>;

@@ -9,10 +9,10 @@ export type State = NonNullable<ChangedRule["state"]>;
 /** A paragraph as one table plays it; without a table, as printed. */
 export interface TableRule {
   readonly title: string;
-  /** What holds; of a paragraph that is struck out, what does not. */
+  /** The text that holds; for a struck paragraph, the text that does not. */
   readonly text: string;
   readonly state: State;
-  /** What this table changes, and where to read on. */
+  /** The change at this table, and where to read more. */
   readonly notes: readonly string[];
 }
 

@@ -13,18 +13,18 @@ export function nameKey(vocabulary: Vocabulary, table: string, at: number, form 
   return dashed("name", vocabulary.game, table, form, vocabulary.names[table]?.[at] ?? "unknown");
 }
 
-/** What a rule says at a table that makes this change to it. */
+/** The text of a rule at a table that makes this change to it. */
 export const ruleText = (words: Words, rule: string, { says = [] }: ChangedRule): string =>
   (says.length ? says : [`rule-${rule}`]).map((key) => words.say(key)).join(" ");
 
-/** What a field of this event or move holds. */
+/** The kind of a field of this event or move. */
 export function kindOf(vocabulary: Vocabulary, of: string, field: string): string {
   return vocabulary.fields[`${of}.${field}`] ?? vocabulary.fields[field] ?? "number";
 }
 
 export const gameVocabulary = (game: string): Promise<Vocabulary> => fetched(`api/games/${game}/vocabulary`);
 
-/** What one table's setup numbers by itself is named too. */
+/** Names numbered by one table's setup are included. */
 export const tableVocabulary = (match: string): Promise<Vocabulary> => fetched(`api/tables/${match}/vocabulary`);
 
 async function fetched(path: string): Promise<Vocabulary> {

@@ -44,7 +44,7 @@ web-gone =
     }. Danach könnt ihr weiter warten, einen Bot spielen lassen oder das Spiel beenden.
 web-join-gone = Zu diesem Code gibt es keinen Tisch, der noch wartet: Vielleicht ist er vertippt, oder das Spiel hat begonnen.
 web-late = { $name } antwortet nicht. Was möchtest du?
-web-late-bot = Ein Bot spielt weiter
+web-late-bot = Bis zur Rückkehr einen Bot spielen lassen
 web-late-bot-how = Der Platz lässt sich jederzeit mit einem Tipp zurücknehmen.
 web-late-end = Spiel beenden
 web-late-wait = Warten
@@ -121,6 +121,9 @@ web-play-on = Weiterspielen
 web-refused-not-yet = Für diese Antwort ist noch Zeit.
 web-refused-seat-left = Jemand anders spielt auf deinem Platz. Nimm ihn zuerst zurück.
 web-refused-too-long = Dafür hat dieses Spiel schon zu viele Züge.
+web-remind = Erinnern
+web-remind-copied = Kopiert. Nun schick es ab.
+web-remind-words = Du bist dran an unserem Tisch:
 web-reminded =
     Die anderen warten auf dich. Antworte innerhalb von { $unit ->
         [seconds] { $count ->
@@ -192,4 +195,34 @@ web-time-left =
         }
        *[days] { $count } Tage
     }
+web-waits-more =
+    { $count ->
+        [one] Noch ein Tisch wartet auf dich.
+       *[other] Noch { $count } Tische warten auf dich.
+    }
+web-waits-news = Seit du weg warst:
+web-waits-points =
+    Du hast { $own ->
+        [one] { $own } Punkt
+       *[other] { $own } Punkte
+    }, { $name } hat { $points }.
+web-waits-round = Runde { $round }.
+web-waits-since =
+    seit { $unit ->
+        [seconds] { $count ->
+            [one] einer Sekunde
+           *[other] { $count } Sekunden
+        }
+        [minutes] { $count ->
+            [one] einer Minute
+           *[other] { $count } Minuten
+        }
+        [hours] { $count ->
+            [one] einer Stunde
+           *[other] { $count } Stunden
+        }
+       *[days] { $count } Tagen
+    }
+web-waits-watch = Ansehen, was geschah
+web-waits-with = { $game } mit { $names }
 web-withdraw = Zurückziehen

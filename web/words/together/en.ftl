@@ -44,7 +44,7 @@ web-gone =
     } left. Then you may wait on, let a bot play or end the game.
 web-join-gone = No table that still waits has this code: perhaps it is mistyped, or the game has begun.
 web-late = { $name } isn’t responding. What would you like to do?
-web-late-bot = A bot plays on
+web-late-bot = Let a bot sit in until they return
 web-late-bot-how = The seat can be taken back at any time with one tap.
 web-late-end = End the game
 web-late-wait = Wait
@@ -121,6 +121,9 @@ web-play-on = Play on
 web-refused-not-yet = There is still time for that answer.
 web-refused-seat-left = Somebody else plays your seat. Take it back first.
 web-refused-too-long = This game has too many moves for that.
+web-remind = Remind
+web-remind-copied = Copied. Send it to them.
+web-remind-words = It’s your turn at our table:
 web-reminded =
     The others wait for you. Answer within { $unit ->
         [seconds] { $count ->
@@ -192,4 +195,34 @@ web-time-left =
         }
        *[days] { $count } days
     } left
+web-waits-more =
+    { $count ->
+        [one] One more table waits for you.
+       *[other] { $count } more tables wait for you.
+    }
+web-waits-news = Since you left:
+web-waits-points =
+    You have { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }; { $name } has { $points }.
+web-waits-round = Round { $round }.
+web-waits-since =
+    for { $unit ->
+        [seconds] { $count ->
+            [one] a second
+           *[other] { $count } seconds
+        }
+        [minutes] { $count ->
+            [one] a minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] an hour
+           *[other] { $count } hours
+        }
+       *[days] { $count } days
+    }
+web-waits-watch = Watch what happened
+web-waits-with = { $game } with { $names }
 web-withdraw = Withdraw

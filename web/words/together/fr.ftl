@@ -44,7 +44,7 @@ web-gone =
     }. Ensuite vous pourrez attendre, laisser jouer un bot ou arrêter la partie.
 web-join-gone = Aucune table qui attend encore n’a ce code : peut-être y a-t-il une faute, ou la partie a commencé.
 web-late = { $name } ne répond pas. Que veux-tu faire ?
-web-late-bot = Un bot continue
+web-late-bot = Laisser jouer un bot jusqu’au retour
 web-late-bot-how = La place se reprend à tout moment d’un seul geste.
 web-late-end = Arrêter la partie
 web-late-wait = Attendre
@@ -121,6 +121,9 @@ web-play-on = Continuer
 web-refused-not-yet = Il reste du temps pour cette réponse.
 web-refused-seat-left = Quelqu’un d’autre joue à ta place. Reprends-la d’abord.
 web-refused-too-long = Cette partie a trop de coups pour cela.
+web-remind = Rappeler
+web-remind-copied = Copié. Envoie-le maintenant.
+web-remind-words = C’est à toi, à notre table :
 web-reminded =
     Les autres t’attendent. Réponds d’ici { $unit ->
         [seconds] { $count ->
@@ -192,4 +195,34 @@ web-time-left =
         }
        *[days] { $count } jours
     }
+web-waits-more =
+    { $count ->
+        [one] Une autre table t’attend.
+       *[other] { $count } autres tables t’attendent.
+    }
+web-waits-news = Depuis ton départ :
+web-waits-points =
+    Tu as { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, { $name } a { $points }.
+web-waits-round = Manche { $round }.
+web-waits-since =
+    depuis { $unit ->
+        [seconds] { $count ->
+            [one] une seconde
+           *[other] { $count } secondes
+        }
+        [minutes] { $count ->
+            [one] une minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] une heure
+           *[other] { $count } heures
+        }
+       *[days] { $count } jours
+    }
+web-waits-watch = Voir ce qui s’est passé
+web-waits-with = { $game } avec { $names }
 web-withdraw = Retirer l’offre

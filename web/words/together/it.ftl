@@ -44,7 +44,7 @@ web-gone =
     }. Poi potrete aspettare, far giocare un bot o chiudere la partita.
 web-join-gone = Nessun tavolo che aspetti ancora ha questo codice: forse è scritto male, o la partita è cominciata.
 web-late = { $name } non risponde. Che cosa vuoi fare?
-web-late-bot = Continua un bot
+web-late-bot = Lascia giocare un bot fino al ritorno
 web-late-bot-how = Il posto si riprende in ogni momento con un tocco.
 web-late-end = Chiudere la partita
 web-late-wait = Aspettare
@@ -121,6 +121,9 @@ web-play-on = Continuare
 web-refused-not-yet = C’è ancora tempo per quella risposta.
 web-refused-seat-left = Qualcun altro gioca al tuo posto. Prima riprendilo.
 web-refused-too-long = Questa partita ha troppe mosse per farlo.
+web-remind = Ricorda
+web-remind-copied = Copiato. Ora invialo.
+web-remind-words = Tocca a te, al nostro tavolo:
 web-reminded =
     Gli altri ti aspettano. Rispondi entro { $unit ->
         [seconds] { $count ->
@@ -192,4 +195,34 @@ web-time-left =
         }
        *[days] { $count } giorni
     }
+web-waits-more =
+    { $count ->
+        [one] Un altro tavolo ti aspetta.
+       *[other] Altri { $count } tavoli ti aspettano.
+    }
+web-waits-news = Da quando sei via:
+web-waits-points =
+    Tu hai { $own ->
+        [one] { $own } punto
+       *[other] { $own } punti
+    }, { $name } ha { $points }.
+web-waits-round = Round { $round }.
+web-waits-since =
+    da { $unit ->
+        [seconds] { $count ->
+            [one] un secondo
+           *[other] { $count } secondi
+        }
+        [minutes] { $count ->
+            [one] un minuto
+           *[other] { $count } minuti
+        }
+        [hours] { $count ->
+            [one] un’ora
+           *[other] { $count } ore
+        }
+       *[days] { $count } giorni
+    }
+web-waits-watch = Guarda che cosa è successo
+web-waits-with = { $game } con { $names }
 web-withdraw = Ritiro la proposta

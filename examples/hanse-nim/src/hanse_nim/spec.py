@@ -1,19 +1,18 @@
 """Nim as the entry point offers it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from hanse.core import wire
 from hanse.core.dice import Dice
 from hanse.core.game_words import GameWords
 from hanse.core.notation.moves import NUMBERS, Notation, Wording, pick
 from hanse.core.notation.symbols import Numbers
-from hanse.core.position import Position, write_position
+from hanse.core.position import Position
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import GameInfo, GameSpec, Outcome, Play, See, Text
 from hanse.core.types import Addressed, Counts, Move, Seat
 from hanse_nim.events import EVENTS, Folded
 from hanse_nim.game import Nim, Turn
-from hanse_nim.moves import MOVES, AnyMove, Fold, Take
+from hanse_nim.moves import MOVES, Fold, Take
 from hanse_nim.table import CARDS, FEWEST_SEATS, MOST_SEATS, Table
 from hanse_nim.view import View, imagine, private, public
 
@@ -30,26 +29,10 @@ def new(setup: Setup, dice: Dice) -> Nim:
         raise BadSetup(f"Nim is for {SEATS[0]} to {SEATS[-1]} seats, not {setup.seats}", "seats")
     if setup.edition not in ("", EDITION) or setup.variants or setup.readings or setup.data:
         raise BadSetup("there is one way only to play Nim")
-    game = Nim(setup, Table.boxed(setup.seats), dice)
+    game = Nim(setup, Table.new(setup.seats), dice)
     game.deal()
     game.agenda = [Turn(game.table.first)]
     game.settle()
-    return game
-
-
-def position(game: Nim) -> bytes:
-    return write_position(game, game.table)
-
-
-read_position: Callable[[bytes], Position[Table, Turn]] = wire.reader(Position[Table, Turn], MOVES)
-read_move: Callable[[bytes], Move] = wire.reader(AnyMove, MOVES)
-
-
-def from_position(text: bytes, dice: Dice) -> Nim:
-    """Return the game that a position describes, asking what was asked there."""
-    found = read_position(text)
-    game = Nim(found.setup, found.table, dice)
-    game.resume(found.agenda, found.ply, found.asked)
     return game
 
 
@@ -122,14 +105,14 @@ SPEC: GameSpec[Nim, View] = GameSpec(
         view_type=View,
         public=public,
         private=private,
-        read_view=wire.reader(View, MOVES),
+        moves=MOVES,
         imagine=imagine,
         hidden=hidden,
     ),
     text=Text(
-        read_move=read_move,
-        position=position,
-        from_position=from_position,
+        moves=MOVES,
+        position_type=Position[Table, Turn],
+        restore=Nim,
         notation=Notation(MOVES, WORDINGS),
         words=GameWords("hanse_nim"),
     ),

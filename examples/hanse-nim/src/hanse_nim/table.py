@@ -36,7 +36,7 @@ class Table:
     result: Result | None = None
 
     @classmethod
-    def boxed(cls, seats: int) -> Self:
+    def new(cls, seats: int) -> Self:
         """N-SETUP-01: all heaps are there, and all cards are in the stack."""
         none = (0,) * len(CARDS)
         heaps = [size + seats for size in HEAPS]

@@ -5,7 +5,7 @@ from msgspec import Struct
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.types import Counts, Seat
-from hanse.core.views import Asked, Sections, asked, resume_seen
+from hanse.core.views import Asked, Sections, question_for, resume_seen
 from hanse_nim.game import Nim, Turn
 from hanse_nim.table import CARDS, Result, Table
 
@@ -80,7 +80,7 @@ def public(game: Nim) -> Sections:
 
 
 def private(game: Nim, viewer: Seat) -> Sections:
-    return {"own": Own(viewer, game.table.hands[viewer]), "asked": asked(game, viewer)}
+    return {"own": Own(viewer, game.table.hands[viewer]), "asked": question_for(game, viewer)}
 
 
 def imagine(seen: View, dice: Dice) -> Nim:
@@ -94,7 +94,7 @@ def imagine(seen: View, dice: Dice) -> Nim:
 
 def laid_open(seen: View) -> Table:
     """Return the table as everybody sees it, all unseen cards in the stack."""
-    table = Table.boxed(seen.setup.seats)
+    table = Table.new(seen.setup.seats)
     table.heaps, table.taken = list(seen.stones.heaps), list(seen.players.taken)
     table.played, table.folded = seen.stones.played, list(seen.players.folded)
     table.first, table.round = seen.players.first, seen.now.round

@@ -8,6 +8,7 @@ from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
 from hanse.bots.kogge.answers import offer_replies
 from hanse.bots.kogge.builder import judge, only_answer, view_of
+from hanse.bots.kogge.plans.first_office import FirstOffice
 from hanse.bots.kogge.plans.paths import DEPTH
 from hanse.bots.kogge.plans.plan_trial import PlanTrial, PlanTrials
 from hanse.bots.kogge.plans.proposals import propose
@@ -77,21 +78,18 @@ class Captain(Bot):
             return Thought((only,))
         if isinstance(question, Menu) and question.name in ("sailing", "acting"):
             return self.plan(context)
+        if isinstance(question, Choice) and question.move is PickStart:
+            return self.begin(context, question)
         tried = list(self.candidates(question))
         if tried:
             return self.try_plans(context, [(move,) for move in tried])
-        view = view_of(context)
-        move = judge(question, view, context.rng.below)
-        if isinstance(question, Choice) and isinstance(move, PickStart):
-            city = move.value
-            return Thought((move,), None, start_reasons(view, city, question.values), (city,))
-        return Thought((move,))
+        return Thought((judge(question, view_of(context), context.rng.below),))
 
     def answer(self, context: BotContext) -> Move:
         return self.think(context).move
 
     def speak(self, context: BotContext) -> Move | None:
-        """Answer what was offered; in one's own turn, make an offer that is good for both."""
+        """Answer open offers; in the seat's own turn, make an offer that is good for both."""
         menu = context.question
         assert isinstance(menu, Menu)
         if any(option.move is Decline for option in menu.options):
@@ -99,7 +97,7 @@ class Captain(Bot):
         return propose(context, menu, self.value)
 
     def reply(self, context: BotContext) -> Move | None:
-        """Take what helps one's share of the win; refuse the rest."""
+        """Accept offers that raise the win probability; refuse the rest."""
         menu = context.question
         assert isinstance(menu, Menu)
 
@@ -114,6 +112,18 @@ class Captain(Bot):
     @property
     def value(self) -> Value:
         return read_layered_value(self.weights, self.layer)
+
+    def begin(self, context: BotContext, question: Choice) -> Thought:
+        """Pick the city of the first office, with what the others may pick in mind."""
+        game: Kogge = context.imagine()
+        starts = FirstOffice(game, context.seat, question.values, self.value)
+        city = self.pick_city(context, starts)
+        why = start_reasons(view_of(context), city, question.values)
+        return Thought((PickStart(city),), None, why, (city,))
+
+    def pick_city(self, context: BotContext, starts: FirstOffice) -> int:
+        """Return one of the good cities: a captain whose start is foreseen is crowded out."""
+        return starts.draw(context.rng.below)
 
     def candidates(self, question: Question) -> list[Move]:
         """Return the answers that are worth trying."""

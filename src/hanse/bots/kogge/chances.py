@@ -27,7 +27,7 @@ def is_at_rest(game: Kogge) -> bool:
     if isinstance(step, Auction):
         return not any(game.table.bids)
     if isinstance(step, Sailing):
-        loading = any(isinstance(one.event, Loaded) for one in game.told)
+        loading = any(isinstance(one.event, Loaded) for one in game.events)
         return not (step.steps or step.used or loading)
     return isinstance(step, GuildMaster)
 

@@ -2,6 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct, json
 
 from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
@@ -10,14 +14,21 @@ from hanse.bots.kogge.answers.rounds import lure
 from hanse.bots.kogge.builder import view_of
 from hanse.bots.kogge.captain import Captain
 from hanse.bots.kogge.coach_reasons import EXILE_LEAST, EXILE_SAME, reasons
+from hanse.bots.kogge.plans.first_office import FirstOffice
 from hanse.bots.kogge.plans.plan_trial import PlanTrial
 from hanse.core.questions.shapes import Choice, Menu, Question
+from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
+from hanse.core.views import View as AnyView
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
 from hanse.games.kogge.board import ROUTES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Bid, Exile, MoveGuild
+from hanse.games.kogge.moves import Bid, Exile, MoveGuild, PickStart
+from hanse.games.kogge.ruleset import answers, chosen_variants
 from hanse.games.kogge.table import NONE
+from hanse.games.kogge.view.sections import View
+
+UNLEARNED = "weights/unlearned.json"
 
 
 class Coach(Captain):
@@ -26,11 +37,29 @@ class Coach(Captain):
     found: Sequence[PlanTrial] = ()
     """What came of the plans that were compared last, the best first."""
 
+    starts: tuple[int, int] = (NONE, NONE)
+    """The two cities that promised most when the first office was picked."""
+
     def think(self, context: BotContext) -> Thought:
         thought = super().think(context)
         if isinstance(thought.move, Exile):
-            return driven_out(thought, context.question, view_of(context))
+            return exile_reason(thought, context.question, view_of(context))
         return thought if thought.places else replace(thought, ends=())
+
+    def begin(self, context: BotContext, question: Choice) -> Thought:
+        """Advise the most promising city, and the next best in case too many want it."""
+        thought = super().begin(context, question)
+        best, other = self.starts
+        return replace(thought, instead=PickStart(other), places=(best, other))
+
+    def pick_city(self, context: BotContext, starts: FirstOffice) -> int:
+        best, other = starts.order()[:2]
+        self.starts = best, other
+        return best
+
+    def doubts(self, view: AnyView) -> tuple[str, ...]:
+        assert isinstance(view, View)
+        return unknown_rules(view.setup)
 
     def rank_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge
@@ -52,10 +81,35 @@ class Coach(Captain):
         return replace(thought, why=why, places=places, ends=ends_of(game, seat, best.moves))
 
 
-def places_of(game: Kogge, seat: Seat, question: Question, best: PlanTrial) -> tuple[int, ...]:
-    """Return the cities that a plan is about: of a bid those that produce.
+class Unlearned(Struct, frozen=True):
+    """A rule that was not played while the weights were learned, and what the coach says of it."""
 
-    The city of one's own cog is one of them only in one's own turn.
+    kind: str
+    name: str
+    reason: str
+    answer: str = ""
+
+
+@cache
+def unlearned() -> tuple[Unlearned, ...]:
+    return json.decode(
+        (files("hanse.bots.kogge") / UNLEARNED).read_bytes(), type=tuple[Unlearned, ...]
+    )
+
+
+def unknown_rules(setup: Setup) -> tuple[str, ...]:
+    """Return the rules of a table by which the captain never learned to play, and plays badly."""
+    variants = chosen_variants(setup)
+    played = {("variant", one.name, "") for one in variants}
+    played |= {("reading", name, answer) for name, answer in answers(setup, variants).items()}
+    known = [(one, (one.kind, one.name, one.answer)) for one in unlearned()]
+    return tuple(one.reason for one, key in known if key in played)
+
+
+def places_of(game: Kogge, seat: Seat, question: Question, best: PlanTrial) -> tuple[int, ...]:
+    """Return the cities that a plan concerns; for a bid, those that produce.
+
+    The city of the seat's own cog is included only in its own turn.
     """
     bid = best.moves[0]
     if isinstance(bid, Bid):
@@ -66,7 +120,7 @@ def places_of(game: Kogge, seat: Seat, question: Question, best: PlanTrial) -> t
 
 
 def ends_of(game: Kogge, seat: Seat, moves: Sequence[Move]) -> tuple[int, ...]:
-    """Return for each move the city to which it brings one's cog or the guild master."""
+    """Return for each move the city where it takes the seat's cog or the guild master."""
     imagined, found = game.copy(), []
     for move in moves:
         before = imagined.table.cogs[seat]
@@ -77,8 +131,8 @@ def ends_of(game: Kogge, seat: Seat, moves: Sequence[Move]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def driven_out(thought: Thought, question: Question, seat_view: BuilderView) -> Thought:
-    """Say where a robber would be driven to, as far as one knows, and why there."""
+def exile_reason(thought: Thought, question: Question, seat_view: BuilderView) -> Thought:
+    """Return the city to which a robber would be driven, as far as known, and the reason."""
     step, move = seat_view.view.now.agenda[-1], thought.move
     if not isinstance(question, Choice) or not isinstance(step, ExileVote | ExileChoice):
         return thought

@@ -5,7 +5,7 @@ from typing import Final
 
 from hanse.bots.kogge.reasons import DIFFERENT, LEAST, POINT, WIN, Standing
 from hanse.bots.kogge.value.features import NAMES, best_loot, features
-from hanse.bots.kogge.value.learned_value import Value, seen_by
+from hanse.bots.kogge.value.learned_value import Value, value_inputs
 from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 
@@ -35,7 +35,7 @@ class CoachStanding(Standing):
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
         super().__init__(game, seat, value)
-        shared, held, rivals = seen_by(game, seat)
+        shared, held, rivals = value_inputs(game, seat)
         counted = features(shared, held[seat], rivals[seat])
         del self.topics[RAIDS], self.amounts[RAIDS]
         for name, weight, count in zip(NAMES, value.weights, counted, strict=True):

@@ -54,10 +54,10 @@ class Councillor(Captain):
         close = [one for one in found[: self.finalists] if one.share >= found[0].share - CLOSE]
         if len(close) < 2 or found[0].share >= 1:
             return found
-        return [*self.played_on(context, close), *found[len(close) :]]
+        return [*self.rank_by_playouts(context, close), *found[len(close) :]]
 
-    def played_on(self, context: BotContext, plans: Sequence[PlanTrial]) -> list[PlanTrial]:
-        """Return these plans with their mean shares, those that stayed longest first."""
+    def rank_by_playouts(self, context: BotContext, plans: Sequence[PlanTrial]) -> list[PlanTrial]:
+        """Return these plans with their average shares, the ones that lasted longest first."""
         left, out = [Finalist(plan) for plan in plans], list[Finalist]()
         for part in PARTS:
             spent = 0.0

@@ -14,9 +14,6 @@ from hanse.bots.kogge.value.learned_value import Value, read_value, read_weights
 from hanse.core.questions.shapes import Menu, Question
 from hanse.core.types import Move
 
-MOVES_TRIED = 10
-"""So many moves a deckhand thinks of."""
-
 
 @cache
 def value_with_taste(name: str, taste: tuple[tuple[str, float], ...]) -> Value:
@@ -67,6 +64,8 @@ class Deckhand(Captain):
     """Looks one step ahead, at a handful of moves, and counts what it has by weights alone."""
 
     data = ("weights/captain.json",)
+    moves_tried = 10
+    """It thinks of so many moves, and of one of the kind that is listed first."""
 
     @property
     def value(self) -> Value:
@@ -81,7 +80,7 @@ class Deckhand(Captain):
             return Thought((judge(question, view_of(context), context.rng.below),))
         below = context.rng.below
         moves = [question.options[0].sample(below)]
-        moves += [question.sample(below) for _ in range(MOVES_TRIED)]
+        moves += [question.sample(below) for _ in range(self.moves_tried)]
         trials = PlanTrials(context.imagine(), context.seat, self.value)
         tried = [trials.play((move,)) for move in dict.fromkeys(moves)]
         best = max(tried, key=lambda one: one.share)

@@ -8,7 +8,7 @@ from typing import Final
 from hanse.bots.kogge.answers.builder_view import BuilderView
 from hanse.bots.kogge.answers.rounds import kinds_around
 from hanse.bots.kogge.value.features import NAMES, best_loot, best_site, features
-from hanse.bots.kogge.value.learned_value import Value, seen_by
+from hanse.bots.kogge.value.learned_value import Value, value_inputs
 from hanse.bots.kogge.value.position import SharedState
 from hanse.core.types import Seat
 from hanse.games.kogge.board import GOOD_OF, GOOD_POINTS, NGOODS
@@ -27,12 +27,15 @@ DIFFERENT: Final = 0.08
 NEARLY: Final = 3
 """With so many points the end is in sight."""
 
+EARLY: Final = 3
+"""In so many of the cities with the lowest numbers one is likely to go first."""
+
 RIVALS: Final = "rivals"
 WIN: Final = "reason-kogge-win"
 THUMB: Final = "reason-kogge-thumb"
 POINT: Final = "reason-kogge-points-more"
 
-STARTS: Final = tuple(f"reason-kogge-start-{why}" for why in ("kinds", "rare", "apart"))
+STARTS: Final = tuple(f"reason-kogge-start-{why}" for why in ("kinds", "rare", "early", "apart"))
 
 TOPICS: Final[Mapping[str, str]] = {
     "points": "points", "victory": "victory", "lead": "victory",
@@ -92,7 +95,7 @@ class Standing:
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
         self.won = bool(game.table.result and seat in game.table.result.winners)
-        shared, held, rivals = seen_by(game, seat)
+        shared, held, rivals = value_inputs(game, seat)
         self.points = held[seat].points
         self.topics: dict[str, float] = defaultdict(float)
         counted = features(shared, held[seat], rivals[seat])
@@ -110,7 +113,7 @@ class Standing:
     def true_gains(self, other: "Standing") -> dict[str, float]:
         """Return only those in which there is more of what is better, or less of what is worse.
 
-        Weights may like less of something; what is told of it would be wrong.
+        Weights may prefer less of something; a reason that said so would be wrong.
         """
         gains = self.gains(other)
         return {topic: gain for topic, gain in gains.items() if self.agrees(other, topic, gain)}
@@ -157,10 +160,12 @@ def rank_reasons(gains: Mapping[str, float]) -> tuple[str, ...]:
 
 
 def start_reasons(seat_view: BuilderView, city: int, cities: Sequence[int]) -> tuple[str, ...]:
-    """Return why one would begin in a city: for its goods, or because nobody expects it."""
-    kinds, rare, apart = STARTS
+    """Return the reasons to begin in a city: its goods, its number, or that nobody expects it."""
+    kinds, rare, early, apart = STARTS
     around = {one: kinds_around(seat_view, one) for one in cities}
     found = [kinds] if around[city] == max(around.values()) else []
     if GOOD_POINTS[GOOD_OF[city]] == max(GOOD_POINTS):
         found.append(rare)
+    if city in sorted(cities)[:EARLY]:
+        found.append(early)
     return tuple(found) or (apart,)

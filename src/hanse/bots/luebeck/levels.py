@@ -1,13 +1,65 @@
-"""Pilots for people to play against, and the strongest of all."""
+"""Bots for people around skipper and pilot, and the strongest of all.
 
+Every number here makes a step of the ladder even; `make ladder` measures the steps.
+"""
+
+from hanse.bots.context import BotContext
 from hanse.bots.luebeck.pilot import Pilot
+from hanse.bots.luebeck.skipper import Skipper
+from hanse.bots.wavering import Wavering
+from hanse.core.types import Move
+from hanse.games.luebeck.maps.deck import PIRATES
+from hanse.games.luebeck.moves import SendPirates, TakePacket
+from hanse.games.luebeck.readings import rules_of
+from hanse.games.luebeck.view.build import View
+
+PEACEFUL_ROUNDS = 1
+"""So long nobody aboard is robbed by a bot for beginners."""
 
 
 class Passenger(Pilot):
-    """For beginners: one imagined game, and any of the answers that are nearly as good there."""
+    """For beginners: one imagined game, and any of the answers that are nearly as good there.
+
+    In the first round it takes no pirates if it can take anything else, and sends none against
+    others unless it must: a first voyage ends in a port.
+    """
 
     stages = (1,)
+    loose = 0.11
+
+    def fair_moves(self, context: BotContext, moves: list[Move]) -> list[Move]:
+        view = context.view
+        assert isinstance(view, View)
+        if view.now.round > PEACEFUL_ROUNDS:
+            return moves
+        return [move for move in moves if not (robs(view, move) or arms(view, move))] or moves[:1]
+
+
+class Ferryman(Passenger):
+    """For the next games: more particular about what is nearly as good."""
+
     loose = 0.08
+
+
+class Lookout(Wavering):
+    """A skipper that looks ahead now and then, as a pilot does."""
+
+    only = "luebeck"
+    attentive = Pilot
+    careless = Skipper
+    attention = 25
+
+
+class Supercargo(Lookout):
+    """One that looks ahead every other time."""
+
+    attention = 50
+
+
+class Shipowner(Lookout):
+    """One that looks ahead most of the time."""
+
+    attention = 75
 
 
 class Navigator(Pilot):
@@ -16,3 +68,20 @@ class Navigator(Pilot):
     stages = (12, 16, 24)
     effort = 10_000  # seldom reached
     rounds = 2
+
+
+def robs(view: View, move: Move) -> bool:
+    """Say whether this sends pirates to a cog that carries somebody else."""
+    if not isinstance(move, SendPirates) or view.own is None:
+        return False
+    seats = view.setup.seats
+    crew = view.sea.crews[move.value * seats : (move.value + 1) * seats]
+    return sum(crew) > crew[view.own.seat]
+
+
+def arms(view: View, move: Move) -> bool:
+    """Say whether this takes a packet with pirates in it."""
+    if not isinstance(move, TakePacket):
+        return False
+    sorts = rules_of(view.setup).deck.sorts
+    return any(sorts[card] == PIRATES for card in view.cards.packets[move.value])

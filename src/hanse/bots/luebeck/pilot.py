@@ -55,10 +55,14 @@ class Pilot(Bot):
             return list(
                 dict.fromkeys([plain, TakeHome(question.have), TakeHome(none(question.have))])
             )
-        moves = list(question.moves())
+        moves = self.fair_moves(context, list(question.moves()))
         if len(moves) > MAX_MOVES:
-            plain = Skipper().answer(context)
-            moves = list(dict.fromkeys([plain, *moves]))[:MAX_MOVES]
+            first = self.fair_moves(context, [Skipper().answer(context)])
+            moves = list(dict.fromkeys([*first, *moves]))[:MAX_MOVES]
+        return moves
+
+    def fair_moves(self, context: BotContext, moves: list[Move]) -> list[Move]:
+        """Return those of these answers that the bot would give."""
         return moves
 
     def trials(self, context: BotContext, moves: Sequence[Move]) -> Trials:

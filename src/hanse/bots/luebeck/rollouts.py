@@ -55,7 +55,7 @@ class Rollouts:
         found = NOTHING
         for after in range(1, self.rounds + 1):
             self.play_on(game, first + after, below)
-            found = found.plus(standing(game, self.seat))
+            found = found.plus(expected_outcome(game, self.seat))
         return found.over(self.rounds)
 
     def play_on(self, game: Luebeck, following: int, below: Below) -> None:
@@ -69,8 +69,8 @@ class Rollouts:
             self.played += 1
 
 
-def standing(game: Luebeck, seat: Seat) -> Outcome:
-    """Return a chance to win, from everybody's points and what his cards can still make."""
+def expected_outcome(game: Luebeck, seat: Seat) -> Outcome:
+    """Return the win probability, from all points and the points still in each hand."""
     found = totals(game)
     points = game.table.scores[seat]
     rivals = max(total for one, total in enumerate(found) if one != seat)

@@ -92,7 +92,7 @@ class SkipperView:
         return now
 
     def first(self, sort: int) -> int:
-        """Return the first card of this sort that one has."""
+        """Return the seat's first card of this sort."""
         sorts = self.deck.sorts
         return next(card for card in self.now.hand if sorts[card] == sort)
 

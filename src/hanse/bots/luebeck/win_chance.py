@@ -46,7 +46,7 @@ def rounds_left(game: Luebeck) -> float:
 
 
 def totals(game: Luebeck) -> list[float]:
-    """Return everybody's points with what his cards can still make."""
+    """Return all points, each with the points still in that hand."""
     return [points + cards_worth(game, seat) for seat, points in enumerate(game.table.scores)]
 
 

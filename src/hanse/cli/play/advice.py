@@ -6,13 +6,13 @@ from itertools import zip_longest
 from msgspec import Struct
 
 from hanse.core.types import Move
-from hanse.match.story import Story
+from hanse.words.story import Story
 
 MAX_REASONS = 3
 MAX_STEPS = 4
-"""So many moves of a plan are told; more cannot be kept in mind."""
+"""The number of moves shown of a plan; people cannot keep more in mind."""
 SMALL = 3
-"""Whoever would win fewer games of a hundred is told no number."""
+"""Win probability in percent below which no number is shown."""
 
 type Tell = Callable[[Move, int], str]
 """Says a move, with where it leads; -1 if that is nowhere else, or not known."""
@@ -35,15 +35,16 @@ def advice(
     ends: Sequence[int] = (),
     tell: Tell | None = None,
 ) -> Advice:
-    """Say a thought: its moves in their order, its share of the win, its reasons.
+    """Put a thought into words: its moves in order, its win probability, its reasons.
 
-    `ends` says where each move leads. `tell` says it where its listener knows it by another name.
+    `ends` has the place where each move leads. `tell` names the place if the reader knows it by
+    another name.
     """
     say = story.words.say
     plan = plan_line(story, moves, ends, tell or story.move_line)
     reasons = tuple(say(key) for key in why[:MAX_REASONS])
-    told = reasons or (say("reason-usual"),)
-    return Advice(say("reason-plan", plan=plan), chance_line(story, value), told)
+    shown_reasons = reasons or (say("reason-usual"),)
+    return Advice(say("reason-plan", plan=plan), chance_line(story, value), shown_reasons)
 
 
 def plan_line(story: Story, moves: Sequence[Move], ends: Sequence[int], tell: Tell) -> str:

@@ -35,7 +35,8 @@ def play(
         typer.Option(help=f"Bots in the last seats, comma-separated, or none: {', '.join(BOTS)}."),
     ] = "",
     level: Annotated[
-        str, typer.Option(help=f"How well you play: {', '.join(LEVELS)}. See: hanse bots.")
+        str,
+        typer.Option(help=f"How well you play: 1 to 8, or {', '.join(LEVELS)}. See: hanse bots."),
     ] = "",
     names: Annotated[
         str, typer.Option(help="Names of players, comma-separated, people first.")
@@ -85,7 +86,7 @@ def play(
 
 
 def which_game(words: Words) -> str:
-    """Ask whoever named none; a script is told to name one."""
+    """Ask for a game if none is named; in a script, require a name."""
     if not sys.stdin.isatty():
         raise typer.BadParameter(f"which game? There are: {', '.join(GAMES)}")
     names = {str(at): name for at, name in enumerate(GAMES, start=1)}
@@ -133,7 +134,7 @@ def resume_match(
 
 
 def spend(match: TerminalMatch) -> None:
-    """Play until it is over or somebody leaves; the terminal is as before then."""
+    """Play until the game is over or the player leaves; then restore the terminal."""
     match.terminal.open()
     try:
         match.run()

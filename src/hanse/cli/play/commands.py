@@ -11,7 +11,7 @@ COMMANDS = (
 
 
 def commands(words: Words, topics: tuple[str, ...] = ()) -> Mapping[str, str]:
-    """Return what each word that may be typed stands for; English words are always understood."""
+    """Return the command for each word that can be typed; English words always work."""
     found: dict[str, str] = {}
     english = Words(FALLBACK)
     keys = {f"terminal-command-{command}": command for command in COMMANDS}

@@ -1,4 +1,4 @@
-"""Putting an answer together: things are typed by their short names, Enter goes on."""
+"""Composed answers: players type short names of things, and Enter continues."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from hanse.core.types import Counts, Move
 
 
 class Composer:
-    """One composed answer under way. `2 2` adds, `-2` takes away, Enter goes on."""
+    """A composed answer in progress. `2 2` adds, `-2` takes away, Enter continues."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Composer:
         return said + (f", {hint}" if hint else "")
 
     def status(self, stage: Stage) -> str:
-        """Return what is being picked and how many of it, what is picked, and what Enter does."""
+        """Return what is being picked and how many, the picked things, and the effect of Enter."""
         say = self.context.say
         facts = {"least": stage.least, "most": stage.most, "stage": len(self.done) + 1}
         task = say(f"terminal-task-{stage.task}", **facts)
@@ -68,13 +68,13 @@ class Composer:
     def take(self, text: str) -> Outcome | None:
         words = text.replace(",", " ").split()
         if not words:
-            return self.go_on()
+            return self.finish_stage()
         stage = self.stage
         wanted = Counter(self.picked)
         for word in words:
             read = self.read(word, stage)
             if read is None:
-                lacking = self.lacking(word, stage)
+                lacking = self.unavailable_thing(word, stage)
                 return Stay(lacking) if lacking else None
             key, many = read
             wanted[key] += many
@@ -83,7 +83,7 @@ class Composer:
             return Stay(wrong)
         self.picked = +wanted
         full = self.picked.total() == stage.most
-        return self.go_on() if stage.at_once and full else Stay()
+        return self.finish_stage() if stage.at_once and full else Stay()
 
     def read(self, word: str, stage: Stage) -> tuple[str, int] | None:
         """Return a thing and how many: 2f, o, 7; with a minus before it they are taken away."""
@@ -91,21 +91,21 @@ class Composer:
         keys = {slot.key.lower(): slot.key for slot in stage.slots}
         if name.lower() in keys:
             return keys[name.lower()], sign
-        told = COUNTED.fullmatch(name)
-        if told and told[1] and told[2].lower() in keys:
-            return keys[told[2].lower()], sign * int(told[1])
+        match = COUNTED.fullmatch(name)
+        if match and match[1] and match[2].lower() in keys:
+            return keys[match[2].lower()], sign * int(match[1])
         return None
 
-    def lacking(self, word: str, stage: Stage) -> str:
+    def unavailable_thing(self, word: str, stage: Stage) -> str:
         """Return a thing that the game knows, and of which there is none."""
-        told = COUNTED.fullmatch(word)
+        match = COUNTED.fullmatch(word)
         for field, size in stage.sizes:
             names = self.context.alphabet(self.question.move, field)
-            for name in (word.lower(), told[2].lower() if told else ""):
+            for name in (word.lower(), match[2].lower() if match else ""):
                 if names and name in names.places:
                     kind = names.places[name]
                     thing = self.context.thing(self.question.move, field, kind, size)
-                    why = self.context.say(f"terminal-{stage.nothing}", thing=thing)
+                    why = self.context.say(f"terminal-{stage.none_key}", thing=thing)
                     return self.context.say("terminal-broken", why=why, rule=self.rule)
         return ""
 
@@ -117,7 +117,7 @@ class Composer:
             return self.context.say("terminal-too-many", most=stage.most)
         return ""
 
-    def go_on(self) -> Outcome:
+    def finish_stage(self) -> Outcome:
         """Return the next stage, or the answer if this was the last."""
         stage = self.stage
         if self.picked.total() < stage.least:
@@ -144,7 +144,7 @@ class Composer:
 
 
 def bags_of(stage: Stage, picked: Counter[str]) -> Picked:
-    """Return what was picked as bags, one for each field."""
+    """Return the picked things as bags, one for each field."""
     found = {field: [0] * size for field, size in stage.sizes}
     for slot in stage.slots:
         found[slot.field][slot.kind] = picked[slot.key]
@@ -153,7 +153,7 @@ def bags_of(stage: Stage, picked: Counter[str]) -> Picked:
 
 
 def fresh(frame: Frame) -> Frame:
-    """Return a composer that begins anew, as it does when it is come back to."""
+    """Return a composer in its initial state, as after coming back to it."""
     if isinstance(frame, Composer):
         return type(frame)(frame.context, frame.question, frame.stages, frame.refusals)
     return frame

@@ -1,4 +1,4 @@
-"""Asking once more before an answer that ends the turn, or hits whoever gives it."""
+"""A second question before an answer that ends the turn or hurts the player who gives it."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from hanse.words import FALLBACK, Words
 
 @dataclass(frozen=True)
 class Confirm:
-    """Says what the move does; only a yes makes it."""
+    """Shows the effect of the move; only a yes makes it."""
 
     context: SeatContext
     move: Move
@@ -27,7 +27,7 @@ class Confirm:
         return Prompt(self.warning, lines)
 
     def take(self, text: str) -> Outcome | None:
-        """Enter alone means no."""
+        """Return the move after a yes; Enter alone means no."""
         word = text.strip().lower()
         if word in self.words("terminal-yes"):
             return self.move

@@ -1,4 +1,4 @@
-"""One question put to one person, until there is an answer."""
+"""One question to one person, repeated until there is an answer."""
 
 from dataclasses import replace
 from itertools import islice
@@ -13,7 +13,7 @@ from hanse.cli.play.pages import coach_lines, help_lines, why_lines
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LeaveGame, LogLines, Terminal
-from hanse.cli.rules.command import of_number
+from hanse.cli.rules.command import rules_of_number
 from hanse.core.notation.moves import Ambiguous, NotNow, Unreadable, options_of
 from hanse.core.questions.shapes import Question
 from hanse.core.takeback import TakeBack
@@ -23,7 +23,7 @@ from hanse.words import paragraph, rule_book
 
 TAKING_BACK = "T-UNDO-01"
 MAX_COMPLETED = 200
-"""So many answers of a kind can be completed by Tab."""
+"""The number of answers of a kind that Tab can complete."""
 
 
 class Dialogue:
@@ -38,7 +38,7 @@ class Dialogue:
         self.news = news
         self.way_back = way_back
         self.confirms = confirms
-        """Is an answer that hits whoever gives it asked for twice?"""
+        """Whether to ask again about an answer that hurts the player who gives it."""
         self.ahead = ahead
         """Input typed while something else was being read."""
         self.commands = commands(context.words, tuple(context.drawing.topics()))
@@ -53,13 +53,10 @@ class Dialogue:
         return frame_of(self.context, self.context.asides)
 
     def answer(self) -> Move | Handover:
-        """Return the move that is made in the end, a taking back is one, too.
-
-        Or who comes instead.
-        """
+        """Return the final move, which may be a takeback, or the player who takes over."""
         note = ""
         while True:
-            found = self.sure(self.understood(self.next_line(note)))
+            found = self.ask_again(self.understood(self.next_line(note)))
             if isinstance(found, Move | Handover):
                 return found
             note = found.note if isinstance(found, Stay) else ""
@@ -69,7 +66,7 @@ class Dialogue:
                 self.frames.append(fresh(found))
 
     def next_line(self, note: str) -> str:
-        """Return what was typed ahead; else what is typed now."""
+        """Return the next word typed ahead, or read a new one."""
         text, self.ahead = self.ahead, ""
         if not text:
             complete_from(self.lines)
@@ -77,7 +74,7 @@ class Dialogue:
         self.news = LogLines(self.news.lines, 0)
         return text
 
-    def sure(self, found: Outcome) -> Outcome:
+    def ask_again(self, found: Outcome) -> Outcome:
         """Ask once more before a move that has to be confirmed."""
         if not isinstance(found, Move) or not self.confirms:
             return found
@@ -88,7 +85,7 @@ class Dialogue:
         return Confirm(self.context, found, warning, last.rule) if warning else found
 
     def lines(self) -> list[str]:
-        """Return what Tab may complete: commands, and answers in notation."""
+        """Return the texts that Tab can complete: commands, and answers in notation."""
         few = (islice(o.moves(), MAX_COMPLETED) for q in self.questions() for o in options_of(q))
         written = (
             self.context.spec.text.notation.format(m, self.context.view) for ms in few for m in ms
@@ -109,14 +106,14 @@ class Dialogue:
         command = self.commands.get(word.lower())
         if command:
             return self.obey(command, rest.strip())
-        found = self.frames[-1].take(text) or self.lettered(word, rest)
+        found = self.frames[-1].take(text) or self.read_lettered(word, rest)
         if found is not None:
             return found
         if text:
-            return self.noted(text)
+            return self.read_notation(text)
         return Stay() if self.context.must_answer else Handover()
 
-    def lettered(self, verb: str, letter: str) -> Outcome | None:
+    def read_lettered(self, verb: str, letter: str) -> Outcome | None:
         """Return a thing by its letter, behind the verb of the move."""
         found = self.frames[-1].take(letter) if letter.isalpha() else None
         is_it = isinstance(found, Move) and self.context.verb(type(found)) == verb.lower()
@@ -147,7 +144,7 @@ class Dialogue:
         return Stay()
 
     def help(self) -> list[str]:
-        """In the drawn mode also what its signs mean."""
+        """Show help; in the drawn mode also the meanings of its signs."""
         lines = help_lines(self.context, self.questions()[0], self.frames[-1].rule)
         return [*lines, self.context.drawing.legend()] if self.terminal.draws else lines
 
@@ -165,7 +162,7 @@ class Dialogue:
 
     def rule(self, wanted: str) -> Stay:
         """Return the rule of the question, or the one that is named."""
-        found = of_number(rule_book(), wanted or self.frames[-1].rule)
+        found = rules_of_number(rule_book(), wanted or self.frames[-1].rule)
         if not found:
             return Stay(self.context.say("platform-rule-unknown", rule=wanted))
         lines = []
@@ -197,7 +194,7 @@ class Dialogue:
     def quit(self) -> Outcome:
         raise LeaveGame
 
-    def noted(self, text: str) -> Outcome:
+    def read_notation(self, text: str) -> Outcome:
         """Return a move in notation, in turn or out of turn.
 
         In a composer without its verb, too.
@@ -206,16 +203,16 @@ class Dialogue:
         question = getattr(self.frames[-1], "question", None)
         if question is not None:
             tries.append(f"{self.context.verb(question.move)} {text}")
-        wrong = self.refused(text) or Stay(self.context.say("terminal-strange", text=text))
+        wrong = self.refusal_for(text) or Stay(self.context.say("terminal-strange", text=text))
         for words in tries:
             for asked in self.questions():
-                found = self.parsed(words, asked)
+                found = self.parse(words, asked)
                 if not isinstance(found, Stay):
                     return found
                 wrong = found if found.note else wrong
         return wrong
 
-    def refused(self, text: str) -> Stay | None:
+    def refusal_for(self, text: str) -> Stay | None:
         """Return why the kind of move that this verb begins is not possible now."""
         for kind, wording in self.context.spec.text.notation.wordings.items():
             if f"{text.lower()} ".startswith(f"{wording.verb} "):
@@ -228,12 +225,12 @@ class Dialogue:
         asked = self.context.asked
         return [q for q in (asked.question if asked else None, self.context.asides) if q]
 
-    def parsed(self, text: str, question: Question) -> Outcome:
+    def parse(self, text: str, question: Question) -> Outcome:
         """Return a move; or a kind of move that leads to further questions; or nothing, and why."""
         try:
             return self.context.spec.text.notation.parse(text, question, self.context.view)
         except Ambiguous as several:
-            begun = self.begun(text, question)
+            begun = self.frame_for_verb(text, question)
             said = self.context.say("terminal-ambiguous", choices=", ".join(several.choices))
             return begun or Stay(said)
         except NotNow as wrong:
@@ -241,8 +238,8 @@ class Dialogue:
         except Unreadable:
             return Stay()
 
-    def begun(self, text: str, question: Question) -> Frame | None:
-        """Return what a verb alone opens, where it needs more words."""
+    def frame_for_verb(self, text: str, question: Question) -> Frame | None:
+        """Return the menu that a verb opens if it needs more words."""
         for option in options_of(question):
             if self.context.verb(option.move) == text.lower():
                 return option_frame(self.context, option)

@@ -1,22 +1,22 @@
-"""The result: everybody's points by category."""
+"""The result: each player's points by category."""
 
 from collections.abc import Sequence
 
-from hanse.cli.board.registry import board_of
+from hanse.boards.registry import board_of
 from hanse.core.spec import Outcome
 from hanse.match.match import Match
-from hanse.match.story import Story
+from hanse.words.story import Story
 from hanse.words.typography import number
 
 GAP = 2
 
 
-def ending(match: Match, story: Story) -> list[str]:
+def score_table(match: Match, story: Story) -> list[str]:
     """Return a table with a line for each category, the winners marked."""
     outcome = match.spec.play.outcome(match.game)
     if outcome is None:
         return []
-    names = [heading(story, outcome, seat) for seat in range(match.game.seats)]
+    names = [player_heading(story, outcome, seat) for seat in range(match.game.seats)]
     rows = [(story.words.say("terminal-score-head"), names)]
     for label, points in board_of(match.spec.about.name).scores(match.game, story):
         rows.append((label, list(map(number, points))))
@@ -24,13 +24,13 @@ def ending(match: Match, story: Story) -> list[str]:
     return table(rows)
 
 
-def heading(story: Story, outcome: Outcome, seat: int) -> str:
+def player_heading(story: Story, outcome: Outcome, seat: int) -> str:
     name = story.phrases.player(seat)
     return story.words.say("terminal-winner", seat=name) if seat in outcome.winners else name
 
 
 def table(rows: Sequence[tuple[str, Sequence[str]]], *, sums: bool = True) -> list[str]:
-    """Return lines with a head; the last one holds sums, unless said otherwise."""
+    """Return lines with a heading; unless stated otherwise, the last one holds sums."""
     first = max(len(label) for label, _ in rows)
     columns = zip(*(cells for _, cells in rows), strict=True)
     widths = [max(map(len, column)) + GAP for column in columns]

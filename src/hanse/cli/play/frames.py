@@ -8,11 +8,11 @@ from hanse.core.types import Move
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question as any terminal of the terminal can put it."""
+    """A question in a form that every kind of terminal can show."""
 
     title: str
     lines: tuple[tuple[str, str], ...] = ()
-    """Words to type, and what it means."""
+    """Text to type, and its meaning."""
     status: str = ""
     """The answer put together so far, and the effect of Enter."""
     refusals: tuple[str, ...] = ()
@@ -20,21 +20,21 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Stay:
-    """Nothing is answered yet; here is why, if anything was wrong."""
+    """No answer yet, with the reason if anything was wrong."""
 
     note: str = ""
 
 
 @dataclass(frozen=True)
 class Handover:
-    """The keyboard goes to somebody else, or back to who is asked."""
+    """The keyboard passes to another player, or back to the one who is asked."""
 
     to: str = ""
 
 
 @dataclass(frozen=True)
 class Back:
-    """One question back."""
+    """Return to the previous question."""
 
 
 class Frame(Protocol):
@@ -48,7 +48,7 @@ class Frame(Protocol):
     def prompt(self) -> Prompt: ...
 
     def take(self, text: str) -> "Outcome | None":
-        """Return what a text comes to here; none if it means nothing in this place."""
+        """Return the result of a text at this point; None if it means nothing here."""
         ...
 
 
@@ -81,7 +81,7 @@ LAST = "0"
 def number_entries(
     entries: Entries, closing: Entries | None = None
 ) -> tuple[tuple[str, str, Move | Frame], ...]:
-    """From 1 on; what closes the question comes last, at 0 if it is one answer."""
+    """Return keys from 1 upwards; an answer that closes the question comes last, as 0."""
     if closing and len(closing) > 1:
         return number_entries([*entries, *closing])
     listed = ((str(at), text, then) for at, (text, then) in enumerate(entries, start=1))

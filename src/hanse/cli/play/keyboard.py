@@ -36,7 +36,7 @@ def line_editor() -> ModuleType | None:
 
 @cache
 def prepare() -> None:
-    """Once: without bracketed paste, whose codes a screen reader would read out."""
+    """Turn off bracketed paste, once: a screen reader would read its codes out."""
     readline = line_editor()
     if readline is None:
         return
@@ -64,7 +64,7 @@ def complete_from(lines: Callable[[], Iterable[str]]) -> None:
 
 
 def next_words(lines: Iterable[str], before: str, text: str) -> list[str]:
-    """Return the words that go on with `text` in a line that begins with `before`."""
+    """Return the words that complete `text` in a line that begins with `before`."""
     begun = (before + text).lower()
     rests = [line[len(before) :] for line in lines if line.lower().startswith(begun)]
     words = dict.fromkeys(rest.partition(" ")[0] for rest in rests if rest)
@@ -73,7 +73,7 @@ def next_words(lines: Iterable[str], before: str, text: str) -> list[str]:
 
 
 def forget() -> None:
-    """Forget what was typed: the next at this keyboard may not know it."""
+    """Forget the typed text: the next player at this keyboard may not see it."""
     readline = line_editor()
     if readline is not None:
         readline.clear_history()

@@ -13,9 +13,9 @@ from hanse.core.questions.shapes import Choice
 
 MIN_WIDTH, MIN_HEIGHT = 80, 24
 LOG_LINES = 3
-"""The log has at least so many lines, if there is room at all."""
+"""The minimum number of lines of the log, if there is room at all."""
 LOG_SHOWN = 8
-"""What is shown besides leaves the log so many lines."""
+"""Lines that other content leaves to the log."""
 COLUMNS = (4, 3, 2, 1)
 REFUSED = " – "
 GAP = "  "
@@ -25,7 +25,7 @@ GAP = "  "
 def picture(
     context: SeatContext, prompt: Prompt, news: LogLines, note: str, size: tuple[int, int]
 ) -> list[Text]:
-    """At most one line less than the screen is high: the last is for what is typed."""
+    """Return at most one line less than the screen's height: the last line is for typing."""
     width, height = size
     asked = question(prompt, width)
     notes = [Text(line, "bold") for line in wrap_text(note, width, "! ")]
@@ -120,17 +120,14 @@ def columns(lines: Sequence[tuple[str, str]], width: int) -> list[Text]:
 
 
 def answer_rows(key: str, text: str, width: int) -> list[Text]:
-    """One answer behind its key, on as many rows as it needs."""
+    """Return one answer after its key, on as many rows as it needs."""
     first, *others = wrap_text(text, width, " " * (len(key) + 3)) or [""]
     row = Text(" ").append(key, "bold").append("  ").append(first.lstrip())
     return [row, *map(Text, others)]
 
 
 def refusals(context: SeatContext, lines: Sequence[str], width: int, room: int) -> list[Text]:
-    """Return what is not possible and why.
-
-    In full, a line each, or as many as there is room for.
-    """
+    """Return the refusals with their reasons, a line each, in full or as many as fit."""
     if not lines or room < 1:
         return []
     whole = [row for line in lines for row in wrap_text(line, width, REFUSED)]
@@ -153,14 +150,14 @@ def log(news: LogLines, width: int, start: int = 0) -> list[Text]:
 
 
 def aim(context: SeatContext, width: int, room: int) -> list[Text]:
-    """Fill empty rows with what the game is about, what the signs mean, what can be typed."""
+    """Fill empty rows with the aim of the game, the meanings of signs, and useful commands."""
     rows: list[Text] = []
     typed = topics_line(context), context.say("terminal-help-keys")
     for paragraph in (*context.drawing.goal(), context.drawing.legend(), *typed):
-        told = [Text(row, "italic") for row in wrap_text(paragraph, width, "  ")]
-        if len(rows) + len(told) > room:
+        wrapped = [Text(row, "italic") for row in wrap_text(paragraph, width, "  ")]
+        if len(rows) + len(wrapped) > room:
             break
-        rows += told
+        rows += wrapped
     return [*rows, *(Text() for _ in range(room - len(rows)))]
 
 

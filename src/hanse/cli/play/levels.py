@@ -9,60 +9,74 @@ from hanse.cli.play.saves import folder
 from hanse.cli.play.terminal import LeaveGame, read_line
 from hanse.words import Words
 
-LEVELS = ("new", "rules", "well", "best")
-"""What is said for each level, from who plays for the first time to who wants to be beaten."""
+LEVELS = {"new": 1, "rules": 3, "well": 6, "best": 8}
+"""Words for some of the levels, which are numbered from the first for beginners."""
 KEPT = "level"
 
 
 def bot_for(game: str, level: str, words: Words, *, asks: bool) -> str:
     """Return the bot of this level, or of the one that was kept; nothing, where none is known."""
-    if level and level not in LEVELS:
-        raise typer.BadParameter(f"there is no level {level}; there are: {', '.join(LEVELS)}")
     bots = levels_of(game)
     if not bots:
         return ""
-    if not level and asks and sys.stdin.isatty():
-        level = kept_level() or keep_level(asked_level(game, words))
-    return bots[LEVELS.index(level)] if level else ""
+    if level:
+        return bots[checked_number(game, level) - 1]
+    if not (asks and sys.stdin.isatty()):
+        return ""
+    return bots[(kept_number(game) or keep_level(ask_level(game, words))) - 1]
 
 
-def kept_level() -> str:
-    """Return what was said the last time."""
+def level_number(game: str, said: str) -> int:
+    """Return the level that a number, a word or the name of its bot means; 0, if there is none."""
+    bots = levels_of(game)
+    if said in bots:
+        return bots.index(said) + 1
+    number = LEVELS.get(said) or (int(said) if said.isdecimal() else 0)
+    return number if number <= len(bots) else 0
+
+
+def checked_number(game: str, said: str) -> int:
+    number = level_number(game, said)
+    if not number:
+        known = ", ".join([f"1 to {len(levels_of(game))}", *levels_of(game), *LEVELS])
+        raise typer.BadParameter(f"there is no level {said}; there are: {known}")
+    return number
+
+
+def kept_number(game: str) -> int:
+    """Return the level that was kept the last time; 0, if none was."""
     file = folder() / KEPT
-    said = file.read_text("utf-8").strip() if file.is_file() else ""
-    return said if said in LEVELS else ""
+    return level_number(game, file.read_text("utf-8").strip()) if file.is_file() else 0
 
 
-def keep_level(level: str) -> str:
+def keep_level(number: int) -> int:
     """Keep it for the next games."""
     folder().mkdir(parents=True, exist_ok=True)
-    (folder() / KEPT).write_text(f"{level}\n", "utf-8")
-    return level
+    (folder() / KEPT).write_text(f"{number}\n", "utf-8")
+    return number
 
 
-def asked_level(game: str, words: Words) -> str:
+def ask_level(game: str, words: Words) -> int:
     """Ask how well one plays."""
     while True:
         typer.echo(words.say("terminal-level"))
-        for line in level_lines(game, words, [str(at) for at in range(1, len(LEVELS) + 1)]):
+        for line in level_lines(game, words):
             typer.echo(line)
         try:
-            wish = read_line().strip().lower()
+            number = level_number(game, read_line().strip().lower())
         except LeaveGame:
             raise typer.Exit from None
-        if wish in LEVELS:
-            return wish
-        if wish in ("1", "2", "3", "4"):
-            return LEVELS[int(wish) - 1]
+        if number:
+            return number
 
 
-def level_lines(game: str, words: Words, keys: list[str]) -> list[str]:
+def level_lines(game: str, words: Words) -> list[str]:
     """Return the levels of a game from the weakest to the strongest, each with its bot."""
     lines = []
     for at, bot in enumerate(levels_of(game)):
         how = words.say(f"terminal-{game}-level-{bot}")
         text = words.say("terminal-level-line", name=level_name(at, words), how=how)
-        lines.append(words.say("terminal-plain-line", key=keys[at], text=text))
+        lines.append(words.say("terminal-plain-line", key=str(at + 1), text=text))
     return lines
 
 

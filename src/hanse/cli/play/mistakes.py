@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from hanse.cli.board.registry import board_of
 from hanse.cli.play.pick_stages import payable
 from hanse.cli.play.seat_context import SeatContext
+from hanse.cli.shapes.own_shape import own_shape
 from hanse.core.notation.moves import options_of
 from hanse.core.questions.exchange import Exchange
 from hanse.core.questions.shapes import Bag, Choice, Option, Pay, Question
 from hanse.core.types import Counts, Move, Payment, Pick, Some, Swap
 
 MAX_LISTED = 12
-"""So many possible values are listed."""
+"""The number of possible values that are listed."""
 
 
 def why_not(context: SeatContext, move: Move) -> str:
@@ -33,29 +33,29 @@ def first_mistake(context: SeatContext, question: Question, move: Move) -> str:
 
 
 def mistakes(context: SeatContext, option: Option, move: Move) -> Iterator[str]:
-    own = board_of(context.spec.about.name).shapes.get(type(option))
+    own = own_shape(context, option)
     if own:
         yield from own.mistakes(context, option, move)
         return
     match option, move:
         case Bag(), Some():
-            yield from lacking(context, move, {"items": option.have})
+            yield from shortages(context, move, {"items": option.have})
             yield from count_mistakes(context, sum(move.items), option.least, option.most)
         case Pay(), Payment():
             have = payable(option)
-            yield from lacking(context, move, have)
+            yield from shortages(context, move, have)
             paid = sum(sum(getattr(move, field)) for field in have)
             yield from count_mistakes(context, paid, option.price, option.price)
         case Exchange(), Swap():
-            yield from lacking(context, move, {"give": option.have})
-            yield from lacking(context, move, {"take": option.offer}, "terminal-none-here")
+            yield from shortages(context, move, {"give": option.have})
+            yield from shortages(context, move, {"take": option.offer}, "terminal-none-here")
         case Choice(), Pick() if move.value not in option.values:
             values = [context.symbol(option.move, "value", value) for value in option.values]
             if len(values) <= MAX_LISTED:
                 yield context.say("terminal-possible", values=", ".join(values))
 
 
-def lacking(
+def shortages(
     context: SeatContext, move: Move, have: dict[str, Counts], none: str = "terminal-have-none"
 ) -> Iterator[str]:
     """Things of which there are fewer than the move needs."""

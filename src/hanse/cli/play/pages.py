@@ -29,7 +29,7 @@ def help_lines(context: SeatContext, question: Question, rule: str) -> list[str]
 
 
 def topics_line(context: SeatContext) -> str:
-    """Return what can be asked about the table."""
+    """Return the topics about the table that a player can ask for."""
     topics = ", ".join(context.say(topic) for topic in context.drawing.topics())
     return context.say("terminal-help-board", topics=topics)
 
@@ -42,13 +42,14 @@ def commands_of(context: SeatContext) -> Iterator[str]:
 
 
 def coach_lines(context: SeatContext) -> list[str]:
-    """Return what a coach would do with the question, from what this person may see."""
+    """Return a coach's advice on the question, knowing only this player's view."""
     thought = advise(context.spec, context.seat, context.view)
     if thought is None:
         return [context.say("terminal-no-coach")]
-    story, keyed, ends = context.story, context.keyed, thought.ends
-    told = advice(story, thought.moves, thought.value, thought.why, ends=ends, tell=keyed)
-    return [told.plan, told.chance, "", *(f"- {reason}" for reason in told.reasons)]
+    story, keyed, ends = context.story, context.keyed_line, thought.ends
+    why = (*thought.doubts, *thought.why)
+    spoken = advice(story, thought.moves, thought.value, why, ends=ends, tell=keyed)
+    return [spoken.plan, spoken.chance, "", *(f"- {reason}" for reason in spoken.reasons)]
 
 
 def why_lines(context: SeatContext) -> list[str]:

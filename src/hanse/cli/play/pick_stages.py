@@ -18,7 +18,7 @@ type Picked = dict[str, Counts]
 
 @dataclass(frozen=True)
 class Slot:
-    """One kind of thing: how it is typed, where it belongs, and how many there are."""
+    """One kind of thing: its short name, its field, and how many there are."""
 
     key: str
     field: str
@@ -29,7 +29,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class Stage:
-    """Pick so many of these; `sizes` are the kinds of each field, so that bags can be made."""
+    """Pick this many things; `sizes` are the kinds of each field, for making bags."""
 
     task: str
     slots: tuple[Slot, ...]
@@ -37,17 +37,17 @@ class Stage:
     least: int
     most: int
     at_once: bool = False
-    """As soon as the most is picked, it is done."""
+    """Return whether the maximum is reached, which ends the stage."""
 
     @property
-    def nothing(self) -> str:
-        """How it is said that there is none of a thing: one has none, or none is to be had."""
+    def none_key(self) -> str:
+        """Return the key of the sentence for none: the player has none, or none is on offer."""
         return "none-here" if self.task in TAKING else "have-none"
 
 
 class PickStages(Protocol):
     def stage(self, done: Sequence[Picked]) -> Stage | None:
-        """Return what is picked next; none if all is."""
+        """Return the next thing to pick; None if everything is picked."""
         ...
 
     def move(self, done: Sequence[Picked]) -> Move: ...
@@ -101,7 +101,7 @@ class BagStages:
 
 
 def payable(question: Pay) -> dict[str, Counts]:
-    """Return what a price can be paid with, by the fields of the payment."""
+    """Return the things that can pay a price, by the fields of the payment."""
     first, second, _ = question.move.__struct_fields__
     return {first: question.first, second: question.second}
 
@@ -150,7 +150,7 @@ class ExchangeStages:
 
 @dataclass(frozen=True)
 class SplitStages:
-    """Pile by pile; the last one is what is left."""
+    """Yield pile by pile; the last one is the rest."""
 
     context: SeatContext
     question: Split

@@ -14,7 +14,7 @@ CURTAIN_LINES = 60
 
 
 class PlainTerminal:
-    """Says what is new, then what is asked; what was said already is not said again."""
+    """A terminal that prints new events, then the question; nothing is printed twice."""
 
     draws = False
 
@@ -22,7 +22,7 @@ class PlainTerminal:
         self.last: Prompt | None = None
 
     def open(self) -> None:
-        """There is nothing to open."""
+        """Do nothing: there is nothing to open."""
 
     def close(self) -> None:
         """And nothing to close."""
@@ -49,7 +49,7 @@ class PlainTerminal:
         return read_line()
 
     def is_new(self, prompt: Prompt) -> bool:
-        """Of what is being put together only how far it is; everything else as a whole."""
+        """Print only the progress of a composed answer, but everything else in full."""
         last = self.last
         if last is None or last.title != prompt.title:
             return True
@@ -70,7 +70,7 @@ class PlainTerminal:
         self.last = None
 
     def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
-        """Everything at once: there is nothing to wait for."""
+        """Print all lines without waiting."""
         print(title)
         self.tell(lines)
         return ""

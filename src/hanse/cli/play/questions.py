@@ -1,26 +1,25 @@
-"""From the shape of a question to what is shown. No rules of any game are known here."""
+"""Frames for the shapes of questions. This module knows no rules of any game."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from hanse.cli.board.registry import board_of
-from hanse.cli.board.terminal_board import OwnShape
 from hanse.cli.play.composer import Composer
 from hanse.cli.play.frames import Entries, Frame, Listed, number_entries
 from hanse.cli.play.pick_stages import stages_of
 from hanse.cli.play.seat_context import SeatContext, groups
+from hanse.cli.shapes.own_shape import own_shape
 from hanse.core.questions.exchange import Exchange
 from hanse.core.questions.shapes import Bag, Choice, Menu, Option, Pay, Question, Split
 from hanse.core.types import Move
 
 FEW = 3
-"""So many answers of a kind stand in the menu itself."""
+"""The number of answers of a kind that the menu itself can list."""
 SIDE_BY_SIDE = 2
-"""So many things to do a move to, such as two routes, stand in the menu itself."""
+"""The number of targets of a move, such as two routes, that the menu itself can list."""
 
 
 def frame_of(context: SeatContext, question: Question, refusals: Sequence[str] = ()) -> Frame:
-    """Return a question with all that can be answered."""
+    """Return the frame of a question with all its answers."""
     if isinstance(question, Menu):
         entries: Entries = []
         closing: Entries = []
@@ -45,17 +44,12 @@ def option_frame(context: SeatContext, option: Option, refusals: tuple[str, ...]
     return Listed(context.story.ask_line(option), option.rule, number_entries(entries), refusals)
 
 
-def own_shape(context: SeatContext, option: Option) -> OwnShape | None:
-    """Return how the game itself puts this question, if its shape is the game's own."""
-    return board_of(context.spec.about.name).shapes.get(type(option))
-
-
 def only_one(option: Option) -> bool:
     return len(list(islice(option.moves(), 2))) < 2
 
 
 def choice(context: SeatContext, option: Choice, refusals: tuple[str, ...]) -> Frame:
-    """Values that the notation tells by digits keep them: number 3 is chosen by a 3."""
+    """Return keys; values that the notation writes as digits keep them: 3 chooses number 3."""
     moves = list(option.moves())
     symbols = [context.symbol(option.move, "value", value) for value in option.values]
     own_digits = all(symbol.isdigit() for symbol in symbols)
@@ -77,7 +71,7 @@ def group(context: SeatContext, options: list[Option]) -> Iterator[tuple[str, Mo
     else:
         entries: Entries = [
             (context.answer(move), move)
-            if (move := sole(context, option))
+            if (move := only_move(context, option))
             else (more(context, option, alone=False), option_frame(context, option))
             for option in options
         ]
@@ -90,7 +84,7 @@ def group(context: SeatContext, options: list[Option]) -> Iterator[tuple[str, Mo
 
 
 def simple(context: SeatContext, options: list[Option]) -> list[Move]:
-    """All the moves, where they are few and need no composing."""
+    """Return all the moves if they are few and need no composing."""
     if any(own_shape(context, o) or isinstance(o, Exchange) for o in options):
         return []
     moves = [move for option in options for move in islice(option.moves(), FEW + 1)]
@@ -98,7 +92,7 @@ def simple(context: SeatContext, options: list[Option]) -> list[Move]:
     return [] if composed or len(moves) > FEW else moves
 
 
-def sole(context: SeatContext, option: Option) -> Move | None:
+def only_move(context: SeatContext, option: Option) -> Move | None:
     """Return the one move there is, if there is only one."""
     if own_shape(context, option):
         return None

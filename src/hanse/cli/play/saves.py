@@ -28,7 +28,7 @@ def folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """Return a name that tells when the game began, and that no other game has."""
+    """Return a unique name that shows when the game began."""
     stem = f"{game}-{datetime.now(UTC).astimezone():%Y-%m-%d-%H%M%S}"
     names = (f"{stem}{mark}.hanse" for mark in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for name in names if not (path := folder() / name).exists())
@@ -54,7 +54,7 @@ class Save:
         self.round = 0
 
     def begin(self, record: Record, game: Game) -> None:
-        """Everything so far; what is read again is written anew, without the result."""
+        """Write everything so far. A loaded record is written again, without the result."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         whole = write(record, self.spec).rstrip("\n").rpartition("\n")[0]
         draft = self.path.with_suffix(".new")
@@ -89,8 +89,8 @@ def open_record(path: Path) -> Reader:
 
 def seats_in(record: Record) -> tuple[str, ...]:
     """Return the players of the seats, if the record names them."""
-    told = [note for _, note in record.notes if note.startswith(SEATED)]
-    return tuple(told[0].removeprefix(SEATED).split(", ")) if told else ()
+    seated = [note for _, note in record.notes if note.startswith(SEATED)]
+    return tuple(seated[0].removeprefix(SEATED).split(", ")) if seated else ()
 
 
 def note_seats(record: Record, who: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""A screen that is drawn anew for every question."""
+"""A screen that is redrawn for every question."""
 
 from collections.abc import Sequence
 from shutil import get_terminal_size
@@ -14,11 +14,11 @@ from hanse.cli.play.terminal import LogLines, pause, read_line
 from hanse.words import Words
 
 OWN_LINE = 1
-"""The first of the new lines tells what one has just done oneself."""
+"""The first of the new lines describes the player's own last move."""
 
 
 class ScreenTerminal:
-    """Drawn on the terminal's second page, so that nothing of a hand stays to be scrolled back."""
+    """A terminal that draws on its second page, so that no hand can be scrolled back into view."""
 
     draws = True
 
@@ -63,7 +63,7 @@ class ScreenTerminal:
         """Everything is drawn again anyhow."""
 
     def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
-        """As many pages as it takes; whoever types something has read enough."""
+        """Show as many pages as needed; typing something ends the reading."""
         width, height = self.size()
         rows = [part for line in lines for part in wrap_text(line, width, " ") or [""]] or [""]
         room = height - 4

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hanse.cli.board.drawing import Drawing
+from hanse.boards.drawing import Drawing
 from hanse.core import bags
 from hanse.core.notation.clauses import Bags, Heaps, Value
 from hanse.core.notation.moves import options_of
@@ -11,8 +11,8 @@ from hanse.core.questions.shapes import Menu, Option
 from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.core.views import Asked, View
-from hanse.match.story import Story
 from hanse.words import Words, lexicon
+from hanse.words.story import Story
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class SeatContext:
 
     @property
     def has_asides(self) -> bool:
-        """Can anything ever be said out of turn in this game?"""
+        """Return whether this game has asides at all."""
         return hasattr(self.view, "asides")
 
     @property
@@ -57,22 +57,19 @@ class SeatContext:
         """Return a move among others, in the board's own words where it knows more."""
         return self.drawing.answer(move) or self.story.move_line(move)
 
-    def keyed(self, move: Move, to: int = -1) -> str:
-        """Return a move as the list of answers has it, where it has a key of its own there.
-
-        Otherwise with where it leads.
-        """
+    def keyed_line(self, move: Move, to: int = -1) -> str:
+        """Return a move as the list of answers shows it, or with the place where it leads."""
         key = self.drawing.key(move)
         return f"{key}: {self.answer(move)}" if key else self.story.move_line(move, to)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Return what is not possible, why, and the rule."""
+        """Return each refusal with its reason and rule."""
         names = {name_of(kind): kind for kind in self.spec.about.moves}
         label = self.story.label(names[refusal.move]) if refusal.move in names else refusal.move
         why = self.story.refusal_line(refusal)
         return self.say("terminal-refused", label=label, why=why, rule=refusal.rule)
 
-    def broken(self, rule: str) -> str:
+    def rule_broken(self, rule: str) -> str:
         """Return the rule that an answer broke, with its number."""
         if not rule:
             return self.say("terminal-not-now")
@@ -88,7 +85,7 @@ class SeatContext:
         if not rule and self.asides:
             rule = self.asides.rule_against(move)
         if rule or asked is None:
-            return self.broken(rule)
+            return self.rule_broken(rule)
         ask = self.story.ask_line(asked.question)
         return self.say("terminal-not-asked", ask=ask, rule=asked.question.rule)
 

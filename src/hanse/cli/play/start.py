@@ -1,4 +1,4 @@
-"""Sitting down: who plays which seat, a new game or one that was left."""
+"""The start of a game: its seats and players, new or resumed."""
 
 import secrets
 from collections.abc import Sequence
@@ -53,13 +53,13 @@ class Seating:
         """The bot of every seat where nobody says which."""
         bots = [] if bots == NOBODY else list(bots) or None  # type: ignore[assignment]
         self.seats = seats or self.usual_seats(bots)
-        self.who = self.seated(bots)
+        self.who = self.seats_for(bots)
 
     def usual_seats(self, bots: Sequence[str] | None) -> int:
         wished = max(len(self.named), 1) + len(bots) if bots else max(USUAL_SEATS, len(self.named))
         return min(self.fits, key=lambda seats: abs(seats - wished))
 
-    def seated(self, bots: Sequence[str] | None) -> tuple[str, ...]:
+    def seats_for(self, bots: Sequence[str] | None) -> tuple[str, ...]:
         if bots is None:
             people = min(max(len(self.named), 1), self.seats)
             bots = [self.usual] * (self.seats - people)
@@ -71,14 +71,14 @@ class Seating:
         return (*[PERSON] * people, *bots)
 
     def names(self) -> tuple[str, ...]:
-        """Those given, then names of the time that nobody has yet."""
+        """Return the given names, followed by period names that are still free."""
         ours = self.words.say("terminal-names").split()
         spare = [name for name in ours if name not in self.named]
         return (*self.named, *spare)[: self.seats]
 
 
 def best_bot(spec: AnySpec) -> str:
-    """One that knows this game, if there is one."""
+    """Return a bot that knows this game, if there is one."""
     own = [name for name, breed in BOTS.items() if breed.only == spec.about.name]
     return own[-1] if own else next(name for name, breed in BOTS.items() if not breed.only)
 
@@ -94,7 +94,7 @@ def new_match(
     saves.note_seats(match.record, seating.who)
     save = Save(saves.new_file(setup.game), match.spec)
     save.begin(match.record, match.game)
-    event_log = EventLog(match.spec, match.game.told)
+    event_log = EventLog(match.spec, match.game.events)
     return TerminalMatch(
         match, seating.who, words=seating.words, terminal=terminal, event_log=event_log, save=save,
         key=key_of(wished, ()), confirms=confirms, tells_goal=True,
@@ -118,7 +118,7 @@ def resumed_match(
     if not record.about.names:
         record.about = replace(record.about, names=Seating(spec, len(who), bots, [], words).names())
     saves.note_seats(record, who)
-    event_log = event_log_of(match, next(played_again(record, spec)).told)
+    event_log = event_log_of(match, next(played_again(record, spec)).events)
     save = Save(path, spec)
     if not match.game.over:
         save.begin(record, match.game)

@@ -25,18 +25,18 @@ class Terminal(Protocol):
     """Output and input of a game in the terminal."""
 
     draws: bool
-    """Is there a drawing, with signs that need a word?"""
+    """Return whether there is a drawing with signs that need an explanation."""
 
     def open(self) -> None: ...
 
     def close(self) -> None: ...
 
     def cover(self, words: Words, name: str) -> None:
-        """Nothing is to be seen until this player has the keyboard."""
+        """Hide everything until this player has the keyboard."""
         ...
 
     def ask(self, context: SeatContext, prompt: Prompt, news: LogLines, note: str) -> str:
-        """Put a question and wait for what is typed."""
+        """Put a question and wait for the typed text."""
         ...
 
     def again(self) -> None:
@@ -44,7 +44,7 @@ class Terminal(Protocol):
         ...
 
     def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
-        """Something to read; what is typed there, which answers the question behind it."""
+        """Show a page; return the text typed there, which answers the question behind it."""
         ...
 
     def tell(self, lines: Sequence[str]) -> None:
@@ -53,7 +53,7 @@ class Terminal(Protocol):
 
 
 def pause(words: Words) -> str:
-    """Until Enter is pressed; what was typed before it. One can leave here, too."""
+    """Wait for Enter, and return the text typed before it; the player can leave here too."""
     text = read_line().strip()
     if commands(words).get(text.lower()) == "quit":
         raise LeaveGame

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from hashlib import blake2b
 
+from hanse.boards.registry import make_drawing
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
 from hanse.bots.plans import Plans
 from hanse.bots.registry import BOTS
 from hanse.bots.replies import reply_of
 from hanse.bots.rng import Rng
-from hanse.cli.board.registry import make_drawing
 from hanse.cli.play.dialogue import Dialogue
-from hanse.cli.play.end_page import ending
+from hanse.cli.play.end_page import score_table
 from hanse.cli.play.event_log import EventLog
 from hanse.cli.play.frames import Handover
 from hanse.cli.play.saves import PERSON, Save
@@ -21,13 +21,13 @@ from hanse.core.dice import Dice
 from hanse.core.questions.shapes import Question
 from hanse.core.types import IllegalMove, Move, Seat
 from hanse.match.match import Match
-from hanse.match.story import Story
 from hanse.words import Words
+from hanse.words.story import Story
 
 MAX_REPLIES = 8
-"""To so many offers a bot answers at once."""
+"""The number of offers that a bot answers in a row."""
 SAVED = ("terminal-saved", "terminal-chance-shown")
-"""What is told of the record after the end."""
+"""Sentences about the record, shown after the end."""
 
 
 class Chance:
@@ -47,7 +47,7 @@ class Chance:
 
 
 class TerminalMatch:
-    """The match, who sits where, the terminal, and the file it is all written to."""
+    """The match, its people, the terminal, and the file that stores it all."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class TerminalMatch:
         self.save = save
         self.confirms = confirms
         self.tells_goal = tells_goal
-        """Is the aim still to be told, before the first question?"""
+        """Return whether to show the aim before the first question."""
         self.ahead = ""
         """Input typed while something else was being read."""
         self.names = match.record.about.names
@@ -86,23 +86,23 @@ class TerminalMatch:
         """The seat at the keyboard."""
 
     def run(self) -> None:
-        """To the end, or until somebody leaves."""
+        """Play to the end, or until the player leaves."""
         while not self.match.game.over:
             seat = self.next_seat()
             if seat in self.bots:
                 self.play(seat, self.bot_move(seat))
             else:
-                self.turn_of(seat)
+                self.ask_person(seat)
         self.end()
 
     def next_seat(self) -> Seat:
-        """Bots answer at once; of people whoever has the keyboard, else the first."""
+        """Return the seat to answer next: bots first, then the person at the keyboard."""
         asked: list[Seat] = sorted(self.match.game.asking)
         waiting = [seat for seat in asked if seat in self.bots]
         return (waiting or [seat for seat in asked if seat == self.at] or asked)[0]
 
     def bot_move(self, seat: Seat) -> Move:
-        """Return what the bot says; where it does not know a variant's question, anything."""
+        """Return the bot's move; a random one if the bot does not know a variant's question."""
         match = self.match
         question: Question = match.game.asking[seat]
         try:
@@ -122,11 +122,11 @@ class TerminalMatch:
             question,
             lambda: match.spec.see.view(match.game, seat),
             rng=Rng(self.chances[seat].below),
-            listen=lambda: self.event_log.heard(seat),
+            listen=lambda: self.event_log.events_for(seat),
         )
 
     def hear_replies(self) -> None:
-        """Let every bot answer what was said to it."""
+        """Let every bot answer the asides to it."""
         match = self.match
         for seat, bot in self.bots.items():
             for _ in range(MAX_REPLIES):
@@ -136,8 +136,8 @@ class TerminalMatch:
                     break
                 self.play(seat, reply)
 
-    def turn_of(self, seat: Seat) -> None:
-        """Ask a person; what the rules refuse in the end is asked again."""
+    def ask_person(self, seat: Seat) -> None:
+        """Ask a person, and ask again after a refusal."""
         if seat != self.at:
             self.terminal.cover(self.words, self.names[seat])
             self.at = seat
@@ -152,12 +152,12 @@ class TerminalMatch:
             self.hear_replies()
         except IllegalMove as wrong:
             title = self.words.say("terminal-title-why")
-            self.ahead = self.terminal.page(self.words, title, [context.broken(wrong.rule)])
+            self.ahead = self.terminal.page(self.words, title, [context.rule_broken(wrong.rule)])
 
     def answer(self, context: SeatContext) -> Move | Handover:
         unread = len(self.event_log.unread(context.story))
         news = LogLines(self.event_log.lines(context.story), unread)
-        self.event_log.shown(context.seat)
+        self.event_log.mark_read(context.seat)
         if self.tells_goal:
             self.tells_goal = False
             title = context.say("terminal-title-goal")
@@ -169,7 +169,7 @@ class TerminalMatch:
         ).answer()
 
     def hand_over(self, host: SeatContext, name: str) -> None:
-        """Somebody else has the keyboard for what he may say out of turn."""
+        """Pass the keyboard to another player for an aside."""
         others = [seat for seat in self.people if seat != host.seat]
         called = [seat for seat in others if self.names[seat].lower() == name.lower()]
         guest = others[0] if len(others) == 1 and not name else next(iter(called), None)
@@ -178,28 +178,32 @@ class TerminalMatch:
         elif self.match.game.asides(guest) is None and guest not in self.match.game.asking:
             self.terminal.page(self.words, host.say("terminal-no-offers"), [])
         else:
-            self.turn_of(guest)
+            self.ask_person(guest)
 
     def context_of(self, seat: Seat) -> SeatContext:
         spec = self.match.spec
-        story = Story(self.match.record.setup, self.words, self.names, seat)
+        story = Story(self.match.record.setup, self.words, self.names, seat, reader=seat)
         view = spec.see.view(self.match.game, seat)
         return SeatContext(
-            spec, seat, view, story, make_drawing(spec, view, story, self.event_log.heard(seat))
+            spec,
+            seat,
+            view,
+            story,
+            make_drawing(spec, view, story, self.event_log.events_for(seat)),
         )
 
     def play(self, seat: Seat, move: Move) -> None:
         before = self.match.game.copy()
         played = self.match.play(seat, move)
-        self.plans.watch(self.match.spec, seat, move, played.told, played.entry.draws)
+        self.plans.watch(self.match.spec, seat, move, played.events, played.entry.draws)
         self.save.add(played.entry, before, self.match.game)
         self.event_log.add(played, self.match.game.ply)
 
     def end(self) -> None:
         """Show the last lines of the log, the result, and where the record lies."""
         viewer = self.people[0] if len(self.people) == 1 else -1
-        story = Story(self.match.record.setup, self.words, self.names, viewer)
-        lines = [*self.event_log.unread(story)[-20:], "", *ending(self.match, story)]
-        told = [self.words.say(key, file=str(self.save.path)) for key in SAVED]
+        story = Story(self.match.record.setup, self.words, self.names, viewer, reader=viewer)
+        lines = [*self.event_log.unread(story)[-20:], "", *score_table(self.match, story)]
+        saved_lines = [self.words.say(key, file=str(self.save.path)) for key in SAVED]
         self.terminal.close()
-        self.terminal.tell([*lines, "", *told])
+        self.terminal.tell([*lines, "", *saved_lines])

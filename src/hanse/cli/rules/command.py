@@ -47,8 +47,8 @@ def rules(
     words = Words(chosen_language(language))
     if rule.lower() in GAMES:
         game, rule = rule.lower(), ""
-    book = of_game(game)
-    found = of_number(book, rule) or of_reading(book, rule)
+    book = rules_of_game(game)
+    found = rules_of_number(book, rule) or rules_of_reading(book, rule)
     if not found:
         refuse(words, book, rule)
     elif compare:
@@ -69,14 +69,14 @@ def silence(words: Words, sought: str) -> list[str]:
     raise typer.Exit(1)
 
 
-def of_game(game: str) -> Rules:
+def rules_of_game(game: str) -> Rules:
     if game and game not in GAMES:
         raise typer.BadParameter(f"there is no game {game}; there are: {', '.join(GAMES)}")
     book = rule_book().items()
     return {rule: place for rule, place in book if not game or place.game in (game, "")}
 
 
-def of_number(book: Rules, rule: str) -> list[str]:
+def rules_of_number(book: Rules, rule: str) -> list[str]:
     """Return the rule of this number, however it is written.
 
     Or the family that begins like this.
@@ -87,7 +87,7 @@ def of_number(book: Rules, rule: str) -> list[str]:
     return [wanted] if wanted in book else [one for one in book if begins(one, wanted)]
 
 
-def of_reading(book: Rules, name: str) -> list[str]:
+def rules_of_reading(book: Rules, name: str) -> list[str]:
     """Return the rules that a reading of this name answers."""
     wanted = name.strip().lower().replace("-", "_")
     readings = [reading for spec in GAMES.values() for reading in spec.about.readings]

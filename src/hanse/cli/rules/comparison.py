@@ -45,7 +45,7 @@ def searchable_text(point: Compared) -> str:
 
 
 def lines(words: Words, point: Compared) -> Iterator[str]:
-    """Yield a title; who says what in two columns; then the reading with its answers."""
+    """Yield a title; the books in two columns; then the reading with its answers."""
     yield f"{point.rule}  {point.title}"
     rows = [(voice.name, with_place(voice)) for voice in point.voices]
     yield from columns([*rows, (words.say("platform-rule-ours"), point.ours)])

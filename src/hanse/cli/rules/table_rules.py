@@ -57,7 +57,7 @@ def show_table_rules(
 
 
 def lines(one: Paragraph) -> list[str]:
-    """Return a paragraph, and below it what this table changes."""
+    """Return a paragraph, followed by the changes at this table."""
     gone = one.state in ("struck", "absent")
     text = f"{STRUCK}{one.text}{STRUCK}" if gone else one.text
     return [

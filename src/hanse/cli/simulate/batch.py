@@ -13,7 +13,7 @@ PIECE = 20
 
 
 def run(plan: SimulationPlan, numbers: range, jobs: int, tell: Callable[[int], None]) -> Tally:
-    """Play these games, telling how many are done as they are."""
+    """Play these games and report progress."""
     pieces = [numbers[at : at + PIECE] for at in range(0, len(numbers), PIECE)]
     total = Tally()
     for tally in play_pieces(plan, pieces, jobs):

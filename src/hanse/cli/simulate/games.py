@@ -41,11 +41,11 @@ class Broken(Exception):
 
 
 class DeadEnd(Broken):
-    """Somebody is asked and has no answer, or the game goes on for ever."""
+    """A seat is asked and has no answer, or the game never ends."""
 
 
 def play_games(plan: SimulationPlan, numbers: Sequence[int]) -> Tally:
-    """All these games."""
+    """Play these games, and return their totals."""
     total = Tally()
     for number in numbers:
         total.add(play_game(plan, number))
@@ -63,16 +63,16 @@ class Counted:
 
     def add(self, game: Game, move: Move) -> None:
         self.moves[type(move)] += 1
-        self.events.update(type(told.event) for told in game.told)
+        self.events.update(type(addressed.event) for addressed in game.events)
 
 
 def play_game(plan: SimulationPlan, number: int) -> Tally:
-    """One game; whatever goes wrong in it is a problem to be told of, not the end of the run."""
+    """Play one game; report its errors without ending the run."""
     tally, counted = Tally(games=1), Counted(plan)
     moves, events = counted.moves, counted.events
     try:
         bot_game = new_bot_game(plan, number)
-        events.update(type(told.event) for told in bot_game.told)
+        events.update(type(addressed.event) for addressed in bot_game.told_events)
         play_on(plan, number, bot_game, counted)
         finish(bot_game, tally, counted)
     except (Exception, SystemExit) as wrong:  # whatever it is, it is counted
@@ -85,7 +85,7 @@ def play_game(plan: SimulationPlan, number: int) -> Tally:
 
 
 def name(kind: type[Move] | type[Event]) -> str:
-    """Return what a kind of move or event is called on the wire."""
+    """Return the wire name of a kind of move or event."""
     return str(kind.__struct_config__.tag)
 
 
@@ -97,13 +97,13 @@ def new_bot_game(plan: SimulationPlan, number: int) -> BotGame:
 
 
 def play_on(plan: SimulationPlan, number: int, bot_game: BotGame, counted: Counted) -> None:
-    """To the end, looking hard after every move if that is asked for."""
+    """Play to the end, checking the game after every move if requested."""
     spec, game = bot_game.spec, bot_game.game
     pieces = spec.play.pieces(game)
     below = plan.dice(number, "check").below
     for _ in range(MAX_DECISIONS):
         if plan.check:
-            look_hard(spec, game, pieces, below)
+            check_thoroughly(spec, game, pieces, below)
         if game.over:
             return
         if not game.asking:
@@ -111,7 +111,7 @@ def play_on(plan: SimulationPlan, number: int, bot_game: BotGame, counted: Count
         for _, said in bot_game.talk():
             counted.add(game, said)
             if plan.check:
-                look_hard(spec, game, pieces, below)
+                check_thoroughly(spec, game, pieces, below)
         counted.add(game, timed_step(bot_game, counted.seats))
     raise DeadEnd(f"not over after {MAX_DECISIONS} decisions")
 
@@ -127,8 +127,8 @@ def timed_step(bot_game: BotGame, spent: Sequence[BotTally]) -> Move:
     return move
 
 
-def look_hard(spec: AnySpec, game: Game, pieces: dict[str, Counts], below: Below) -> None:
-    """Nothing is lost, and everybody who is asked has an answer that is allowed."""
+def check_thoroughly(spec: AnySpec, game: Game, pieces: dict[str, Counts], below: Below) -> None:
+    """Check that no piece is lost and that every seat asked has an allowed answer."""
     now = spec.play.pieces(game)
     if now != pieces:
         lost = [kind for kind in pieces if now.get(kind) != pieces[kind]]
@@ -159,7 +159,7 @@ def finish(bot_game: BotGame, tally: Tally, counted: Counted) -> None:
 
 
 def problem(number: int, ply: int, wrong: BaseException) -> Problem:
-    """Return what happened, and where in the code if it was not we who noticed."""
+    """Return the error, with its place in the code unless our own check raised it."""
     what = f"{type(wrong).__name__}: {wrong}"
     if not isinstance(wrong, Broken):
         last = traceback.extract_tb(wrong.__traceback__)[-1]

@@ -13,12 +13,12 @@ from hanse.cli.simulate.tally import Problem, Tally
 from hanse.core.spec import AnySpec
 
 SHOWN = 20
-"""So many problems are described; the rest are counted."""
+"""The number of problems described; the others are only counted."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """A tally, and what it is a tally of."""
+    """A tally, with the setup and bots that it belongs to."""
 
     spec: AnySpec
     plan: SimulationPlan
@@ -59,8 +59,8 @@ class Report:
 
     def endings(self) -> dict[str, int]:
         """Every way to end, also those that never came."""
-        told, known = self.tally.ended_by, self.spec.about.endings
-        return {by: told[by] for by in (*known, *sorted(set(told) - set(known)))}
+        ended, known = self.tally.ended_by, self.spec.about.endings
+        return {by: ended[by] for by in (*known, *sorted(set(ended) - set(known)))}
 
     def kinds(self) -> dict[str, dict[str, int]]:
         """Every kind of move and event of the game, also those that never came."""
@@ -100,7 +100,7 @@ def plain(fact: object) -> str:
 
 
 def kinds_table(title: str, counts: Counter[str]) -> Table:
-    """One row for each kind; those that never came are marked."""
+    """Return one row for each kind; kinds that never occurred are marked."""
     table = Table("kind", "count", "", title=title)
     table.columns[1].justify = "right"
     for kind, count in counts.items():
@@ -119,6 +119,6 @@ def print_problems(report: Report, console: Console) -> None:
 
 
 def describe_problem(one: Problem, plan: SimulationPlan) -> str:
-    """Return what happened, and how to see it again."""
+    """Return the problem, with a command that reproduces it."""
     again = f"--seed {plan.seed} --first {one.game} --games 1"
     return f"in game {one.game} after {one.ply} decisions (again with {again}): {one.what}"

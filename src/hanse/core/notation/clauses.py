@@ -13,7 +13,7 @@ type Fields = dict[str, object]
 
 
 class Clause(Protocol):
-    """One part: it takes its words off the front and says what is left."""
+    """A part of a move's text: it reads its words off the front and returns the rest."""
 
     def write(self, move: Move, seen: object) -> str:
         """Return the part in words, nothing if it goes without saying."""
@@ -23,7 +23,7 @@ class Clause(Protocol):
 
 
 def after_keyword(keyword: str, words: Words) -> Words | None:
-    """Return what follows the keyword; nothing if it is not there."""
+    """Return the words after the keyword, or nothing if it is missing."""
     if not keyword:
         return words
     return words[1:] if words and words[0].lower() == keyword else None
@@ -186,7 +186,7 @@ class SeatList:
 
 
 def quote(said: str) -> str:
-    """Return a text in quotation marks, on one line whatever is in it."""
+    """Return a text in quotation marks, always on one line."""
     # JSON escapes line breaks, so whatever a player wrote stays on one line of the record.
     return json.dumps(said, ensure_ascii=False)
 

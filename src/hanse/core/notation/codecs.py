@@ -72,7 +72,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Sets:
-    """Sets of seats, kept as bits: who is in each, with bars between."""
+    """Write sets of seats, kept as bits: the seats in each, with bars between."""
 
     def write(self, value: Numbered) -> str:
         return " | ".join(" ".join(map(str, self.seats(bits))) or EMPTY for bits in value)
@@ -120,7 +120,7 @@ def counts(names: Names, part: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Lists:
-    """A list of lists: bags with names, else rows of numbers; an empty list is told as such."""
+    """A list of lists: bags with names, else rows of numbers; an empty list has its own word."""
 
     names: Names | None = None
 
@@ -155,7 +155,7 @@ class Since:
 
 @dataclass(frozen=True)
 class Tagged:
-    """Structs told by their tag, then their fields; the fields named hold seats."""
+    """Write structs as their tag followed by their fields; the fields named hold seats."""
 
     tag: str = ""
     seats: frozenset[str] = frozenset()

@@ -44,7 +44,7 @@ class BadText(ValueError):
 
 
 class Unreadable(BadText):
-    """No move is written like this; `word` is what was not understood."""
+    """No move is written like this; `word` is the part that was not understood."""
 
     def __init__(self, text: str, word: str = "") -> None:
         super().__init__(text, f"not understood at {word!r}" if word else "no such move")
@@ -52,7 +52,7 @@ class Unreadable(BadText):
 
 
 class NotNow(BadText):
-    """A move, but not one that is allowed now; `rule` says why, where one can be named."""
+    """A move that is not allowed now; `rule` names the reason if there is one."""
 
     def __init__(self, text: str, move: Move, rule: str = "") -> None:
         super().__init__(text, "not allowed now" + (f" ({rule})" if rule else ""))
@@ -61,7 +61,7 @@ class NotNow(BadText):
 
 
 class Ambiguous(BadText):
-    """It could mean any of these, or more."""
+    """An ambiguous text: it could be any of these moves, or more."""
 
     def __init__(self, text: str, choices: tuple[str, ...]) -> None:
         super().__init__(text, f"it could be {', '.join(choices)}")
@@ -83,13 +83,13 @@ class Wording:
         if [w.lower() for w in words[: len(verb)]] != verb:
             raise Unnamed(" ".join(words))
         rest = words[len(verb) :]
-        told: dict[str, object] = {}
+        fields_read: dict[str, object] = {}
         for clause in self.clauses:
             found, rest = clause.read(rest, seen)
-            told |= found
+            fields_read |= found
         if rest:
             raise Unnamed(rest[0])
-        return kind(**told)
+        return kind(**fields_read)
 
 
 def pick(verb: str, value: Symbols, target: Symbols | None = None, joint: str = "") -> Wording:
@@ -111,7 +111,7 @@ def piles(verb: str, items: Names) -> Wording:
 
 
 def payment(verb: str, price: Mapping[str, Names], target: Symbols | None = None) -> Wording:
-    """Payment: what for, if there are several such things; then the price, if there is one."""
+    """Payment: the thing it pays for, if there are several; then the price, if there is one."""
     head = [Value("target", target)] if target else []
     return Wording(verb, (*head, Bags(tuple(price.items()), "pay", True)))
 
@@ -121,11 +121,11 @@ ABOUT_MATCH: Mapping[type[Move], Wording] = {
     AgreeToEnd: Wording("agree to end", (SeatList("among"),)),
     AgreeToGoBack: Wording("agree to go back", (Value("ply", NUMBERS), SeatList("among"))),
 }
-"""How moves about the match are told, where their names and numbers would not do."""
+"""The notation of match moves whose names and numbers would not do."""
 
 
-def plainly(kind: type[Move]) -> Wording:
-    """Return how a move is told for which a game has no words: by its name and numbers."""
+def plain_wording(kind: type[Move]) -> Wording:
+    """Return a move that has no notation of its own, as its name and numbers."""
     verb = name_of(kind).replace("_", " ")
     if issubclass(kind, Pick):
         return Wording(verb, (Value("value", NUMBERS), Value("target", NUMBERS, "of", 0)))
@@ -139,7 +139,7 @@ def plainly(kind: type[Move]) -> Wording:
 
 
 def clause_of(field: FieldInfo) -> Clause:
-    """Return how a field is told behind its name; its default goes without saying."""
+    """Return the clause of a field, as it follows the field's name; defaults are omitted."""
     if field.type in (Counts, tuple[int, ...]):
         return Vector(field.name, field.name)
     if field.type is str:
@@ -158,7 +158,7 @@ class Notation:
         # A game's own words come last and win.
         own = {**ABOUT_MATCH, **(words or {})}
         kinds: tuple[type[Move], ...] = (*moves, TakeBack, *MATCH_MOVES)
-        self.wordings = {kind: own.get(kind) or plainly(kind) for kind in kinds}
+        self.wordings = {kind: own.get(kind) or plain_wording(kind) for kind in kinds}
         self.beginning: dict[str, list[type[Move]]] = {}
         for kind, wording in self.wordings.items():
             self.beginning.setdefault(wording.verb.split()[0], []).append(kind)
@@ -185,7 +185,7 @@ class Notation:
         raise NotNow(text, read[0], question.rule_against(read[0]))
 
     def readings(self, words: Words, seen: object) -> tuple[list[Move], str]:
-        """Every move that is written like this, allowed or not; or what was not understood."""
+        """Return every move written like this, allowed or not, and the part not understood."""
         found: list[Move] = []
         strange = ""
         for kind in self.beginning.get(words[0].lower(), ()) if words else ():

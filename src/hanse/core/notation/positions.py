@@ -21,8 +21,8 @@ DEEPEST = 8
 
 def lines(document: bytes, layout: Layout) -> list[str]:
     """Return the lines of a position, or of a view."""
-    told = parts(msgspec.json.decode(document), layout)
-    return [f"{name}: {text}".rstrip() for name, text in told]
+    named_parts = parts(msgspec.json.decode(document), layout)
+    return [f"{name}: {text}".rstrip() for name, text in named_parts]
 
 
 def parts(value: JsonObject, layout: Layout, above: str = "") -> Iterator[tuple[str, str]]:
@@ -39,7 +39,7 @@ def parts(value: JsonObject, layout: Layout, above: str = "") -> Iterator[tuple[
 
 
 def read(text: Sequence[str], layout: Layout) -> bytes:
-    """Return the position that these lines tell of; a wrong one is named by its place, from 0."""
+    """Return the position in these lines; an error names its line, counted from 0."""
     whole: JsonObject = {}
     for at, line in enumerate(text):
         name, colon, value = line.partition(":")
@@ -53,23 +53,20 @@ def read(text: Sequence[str], layout: Layout) -> bytes:
 
 
 def is_blank(value: object) -> bool:
-    """Is this what lies there when nothing does?"""
+    """Return whether a part has the value that an empty place has."""
     if isinstance(value, list):
         return all(map(is_blank, value))
     return value in (None, 0, -1, "")
 
 
 def unsaid(fresh: bytes, layout: Layout) -> dict[str, str]:
-    """Return the parts of a new game in which nothing lies.
-
-    They need not be told where that is so.
-    """
+    """Return the parts of a new game that are empty; a position may leave them out."""
     whole = msgspec.json.decode(fresh)
-    return dict(parts(drop_lying(whole), layout))
+    return dict(parts(keep_blank(whole), layout))
 
 
-def drop_lying(value: JsonObject) -> JsonObject:
-    found = {k: drop_lying(v) if isinstance(v, dict) else v for k, v in value.items()}
+def keep_blank(value: JsonObject) -> JsonObject:
+    found = {k: keep_blank(v) if isinstance(v, dict) else v for k, v in value.items()}
     return {k: v for k, v in found.items() if (v if isinstance(v, dict) else is_blank(v))}
 
 

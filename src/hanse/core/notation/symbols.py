@@ -12,11 +12,11 @@ COUNTED = re.compile(r"(\d+)(\D.*)")
 
 
 class Unnamed(LookupError):
-    """Nothing goes by this name here."""
+    """No value has this name."""
 
 
 class Symbols(Protocol):
-    """Names for single values; some can be told only by looking at the game."""
+    """Names for single values; some depend on the game."""
 
     def word(self, value: int, seen: object) -> str: ...
     def value(self, word: str, seen: object) -> int: ...
@@ -24,7 +24,7 @@ class Symbols(Protocol):
 
 @dataclass(frozen=True)
 class Numbers:
-    """Values told by numbers, of which the first is this one."""
+    """Values written as numbers that start with this one."""
 
     first: int = 0
 
@@ -39,7 +39,7 @@ class Numbers:
 
 @dataclass(frozen=True)
 class Names:
-    """One name for each value. `counted`: several of a kind are told by a number before it."""
+    """One name for each value. With `counted`, several of a kind have a number before the name."""
 
     names: tuple[str, ...]
     counted: bool = False
@@ -65,13 +65,13 @@ class Names:
         return [self.names[kind] for kind in kinds for _ in range(counts[kind])]
 
     def things(self, word: str) -> tuple[int, int]:
-        """Return a kind and how many of it, as one word tells."""
+        """Return the kind and the count that a word names."""
         if word.lower() in self.places:
             return self.places[word.lower()], 1
-        told = COUNTED.fullmatch(word) if self.counted else None
-        if not told:
+        match = COUNTED.fullmatch(word) if self.counted else None
+        if not match:
             raise Unnamed(word)
-        return self.value(told[2], None), int(told[1])
+        return self.value(match[2], None), int(match[1])
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class Seen:
 
 
 def read_bags(words: Sequence[str], alphabets: Sequence[Names]) -> list[Counts]:
-    """One bag for each alphabet; each word belongs to the first that knows it."""
+    """One bag for each alphabet; a word belongs to the first alphabet that knows it."""
     bags = [[0] * len(names.names) for names in alphabets]
     for word in words:
         for bag, names in zip(bags, alphabets, strict=True):

@@ -5,25 +5,31 @@ from itertools import product
 from math import comb
 
 from msgspec import field
-from msgspec.structs import astuple
 
 from hanse.core import bags
-from hanse.core.types import SPECTATOR, Below, Counts, Move, Proposal, Seat, Shape, make
+from hanse.core.types import (
+    SPECTATOR,
+    Below,
+    Counts,
+    Move,
+    Proposal,
+    ProposalTerms,
+    Seat,
+    Shape,
+)  # fmt: skip
 
 LONGEST_PROMISE = 200
 NO_OFFER = -1
 """Stands where an offer would be named that is countered."""
 
-type Pair = tuple[Counts, Counts]
-"""Things of the first sort and of the second."""
-
 
 class Deal(Shape, frozen=True):
-    """Any of one's own things of two sorts for any of a partner's; gifts and requests too.
+    """Any of your things of two sorts for any of a partner's; gifts and requests too.
 
     `partners` are seats with the number of their things of either sort, `counters` the offers that
-    may be answered by another, with the seats that made them; `theirs`, where all can see it, is
-    what there is to be had of the first sort. Words are free: `moves` lists only what is without.
+    can be answered with another one, with the seats that made them. `theirs` lists the things of
+    the first sort that a partner has, if everyone can see them. Text is free, so `moves` lists only
+    offers without text.
     """
 
     move: type[Proposal]
@@ -39,29 +45,30 @@ class Deal(Shape, frozen=True):
     def allows(self, move: Move) -> bool:
         if not isinstance(move, Proposal) or type(move) is not self.move:
             return False
-        to, give, give_2, take, take_2, promise, answers, target, *pledged = astuple(move)
+        terms = move.terms
         return (
-            target == self.target
-            and any(self.fits(to, (give, give_2), (take, take_2), who) for who in self.partners)
-            and (answers == NO_OFFER or (answers, to) in self.counters)
-            and len(promise) <= (LONGEST_PROMISE if self.promises else 0)
-            and {*pledged} <= {0, *self.pledges}
-            and says_something(move)
+            terms.target == self.target
+            and any(self.fits(terms, partner) for partner in self.partners)
+            and (terms.answers == NO_OFFER or (terms.answers, terms.to) in self.counters)
+            and len(terms.promise) <= (LONGEST_PROMISE if self.promises else 0)
+            and {terms.pledge, terms.wants} <= {0, *self.pledges}
+            and says_something(terms)
         )
 
-    def fits(self, to: Seat, give: Pair, take: Pair, partner: tuple[int, int, int]) -> bool:
-        """Do both have what is to change hands between them?"""
+    def fits(self, terms: ProposalTerms, partner: tuple[Seat, int, int]) -> bool:
+        """Say whether both have the things that are to change hands between them."""
         seat, most, most_2 = partner
+        (give, give_2), (take, take_2) = terms.give, terms.take
         return (
-            to == seat
-            and bags.within(give[0], self.first)
-            and bags.within(give[1], self.second)
-            and bags.within(take[0], self.theirs or (most,) * len(self.first))
-            and bags.within(take[1], (most_2,) * len(self.second))
+            terms.to == seat
+            and bags.within(give, self.first)
+            and bags.within(give_2, self.second)
+            and bags.within(take, self.theirs or (most,) * len(self.first))
+            and bags.within(take_2, (most_2,) * len(self.second))
             # `within` has only bounded each kind by the partner's whole number of things, because
             # what they hold is secret. The sum is what everyone can check.
-            and sum(take[0]) <= most
-            and sum(take[1]) <= most_2
+            and sum(take) <= most
+            and sum(take_2) <= most_2
         )
 
     def moves(self) -> Iterator[Move]:
@@ -75,23 +82,15 @@ class Deal(Shape, frozen=True):
         for mine in bags.subsets(self.first + self.second):
             for wanted in self.wishes(most):
                 for more in bags.up_to(len(self.second), most_2):
-                    terms = (
-                        partner,
-                        mine[:kinds],
-                        mine[kinds:],
-                        wanted,
-                        more,
-                        "",
-                        answers,
-                        self.target,
-                    )
-                    for pledges in product((0, *self.pledges), repeat=2):
-                        move = make(self.move, *terms, *pledges)
-                        if says_something(move):
-                            yield move
+                    give, take = (mine[:kinds], mine[kinds:]), (wanted, more)
+                    terms = ProposalTerms(partner, give, take, "", answers, self.target)
+                    for pledge, wants in product((0, *self.pledges), repeat=2):
+                        pledged = terms._replace(pledge=pledge, wants=wants)
+                        if says_something(pledged):
+                            yield self.move.from_terms(pledged)
 
     def wishes(self, most: int) -> Iterator[Counts]:
-        """Yield what can be asked for of the first sort."""
+        """Yield the things of the first sort that can be asked for."""
         return bags.subsets(self.theirs) if self.theirs else bags.up_to(len(self.first), most)
 
     def count(self) -> int:
@@ -116,35 +115,34 @@ class Deal(Shape, frozen=True):
         few = [below(min(size, 2) + 1) for size in sizes]
         if not any(few):
             few = [min(size, 1) for size in sizes]
-        return make(
-            self.move,
-            partner,
-            bags.some_of(self.first, few[0], below),
-            bags.some_of(self.second, few[1], below),
-            bags.some_of(self.theirs or [few[2]] * len(self.first), few[2], below),
+        # The draws stay in this order: games that are drawn from a key depend on it.
+        give = bags.some_of(self.first, few[0], below), bags.some_of(self.second, few[1], below)
+        theirs = self.theirs or [few[2]] * len(self.first)
+        take = (
+            bags.some_of(theirs, few[2], below),
             bags.some_of([few[3]] * len(self.second), few[3], below),
-            "",
-            counters[below(len(counters))],
-            self.target,
-            *self.any_pledges(below, bare=not any(sizes)),
+        )
+        answers = counters[below(len(counters))]
+        pledge, wants = self.any_pledges(below, bare=not any(sizes))
+        return self.move.from_terms(
+            ProposalTerms(partner, give, take, "", answers, self.target, pledge, wants)
         )
 
     def any_pledges(self, below: Below, *, bare: bool) -> tuple[int, int]:
-        """Return what both sides promise; where there is nothing else, one promise at least."""
+        """Require a promise if a deal has nothing else, and return what both sides promise."""
         pledge, wanted = self.any_pledge(below), self.any_pledge(below)
         return (self.pledges[0] if bare and not pledge and not wanted else pledge), wanted
 
     def any_pledge(self, below: Below) -> int:
-        """None as often as any."""
+        """Return no promise half the time, otherwise one of those allowed."""
         return self.pledges[below(len(self.pledges))] if self.pledges and below(2) else 0
 
 
-def says_something(move: Proposal) -> bool:
-    """Tell whether anything is offered: an offer of nothing for nothing is none."""
-    _, *things, _, _, _, pledge, wanted = astuple(move)
-    return any(map(any, things)) or bool(pledge or wanted)
+def says_something(terms: ProposalTerms) -> bool:
+    """Say whether anything is offered: an offer of nothing for nothing is none."""
+    return any(map(any, (*terms.give, *terms.take))) or bool(terms.pledge or terms.wants)
 
 
 def ways_up_to(kinds: int, most: int) -> int:
-    """Return how many bags of at most so many things of these kinds there are."""
+    """Return the number of bags with at most this many things of these kinds."""
     return comb(kinds + most, most)

@@ -1,4 +1,4 @@
-"""The shape of an exchange: what a player gives, and what they take for it."""
+"""The shape of an exchange: the things a player gives, and those taken in return."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -10,7 +10,7 @@ TRIES = 20
 
 
 class Exchange(Shape, frozen=True):
-    """Give some of what one has for some of what is offered: given ≤ taken ≤ ratio × given."""
+    """Give some of your things for some of those on offer: given ≤ taken ≤ ratio × given."""
 
     move: type[Swap]
     have: Counts
@@ -36,7 +36,7 @@ class Exchange(Shape, frozen=True):
         return 0 < given <= taken <= self.ratio * given and self.is_apart(give, take)
 
     def is_apart(self, give: Counts, take: Counts) -> bool:
-        """Is nothing given for its own kind?"""
+        """Return whether nothing is given for its own kind."""
         if self.kinds == "disjoint":
             return not any(g and t for g, t in zip(give, take, strict=True))
         given, taken = sum(give), sum(take)

@@ -45,7 +45,7 @@ class Go(Shape, frozen=True):
 
 
 class Choice(Shape, frozen=True):
-    """One of the listed values."""
+    """A choice among the listed values."""
 
     move: type[Pick]
     values: tuple[int, ...]
@@ -71,7 +71,7 @@ class Choice(Shape, frozen=True):
 
 
 class Bag(Shape, frozen=True):
-    """Some of what one has, at least and at most so many, but none of the forbidden bags."""
+    """Some of your things, within bounds, but none of the forbidden bags."""
 
     move: type[Some]
     have: Counts
@@ -125,7 +125,7 @@ class Bag(Shape, frozen=True):
 
 
 class Split(Shape, frozen=True):
-    """Everything one has in so many piles, their sizes at most one apart; larger piles first."""
+    """A split of all your things into piles that differ by at most one; larger piles first."""
 
     move: type[Piles]
     have: Counts
@@ -150,7 +150,7 @@ class Split(Shape, frozen=True):
 
     @staticmethod
     def is_in_order(one: Counts, next_one: Counts) -> bool:
-        """Piles of one size are told the richer in the first kind first: one split, one move."""
+        """Order piles of one size by the first kind, richest first: one split, one move."""
         return sum(one) > sum(next_one) or one >= next_one
 
     def moves(self) -> Iterator[Move]:
@@ -174,7 +174,7 @@ class Split(Shape, frozen=True):
 
 
 class Pay(Shape, frozen=True):
-    """So many items, out of two sorts, for the thing that `target` names."""
+    """A payment of this many items, out of two sorts, for the thing that `target` names."""
 
     move: type[Payment]
     price: int
@@ -213,7 +213,7 @@ type Option = Go | Choice | Bag | Exchange | Split | Pay | Deal
 
 
 class Menu(Asks, frozen=True):
-    """One of several questions; the move itself says which."""
+    """A choice among several questions; the move itself shows which one it answers."""
 
     name: str
     rule: str
@@ -241,5 +241,5 @@ type Question = Option | Menu
 
 
 def name(question: Question) -> str:
-    """Return what the question is called: by its menu, or by the move it asks for."""
+    """Return the name of the question: its menu's, or that of the move it asks for."""
     return question.name if isinstance(question, Menu) else name_of(question.move)

@@ -30,7 +30,7 @@ class Agreement(Struct, frozen=True):
     going_back: Mapping[Seat, int] = {}
 
     def after(self, seat: Seat, move: MatchMove, seats: int) -> "Agreement":
-        """Return what stands after this move; raises IllegalMove if it cannot be made."""
+        """Return the agreement after this move; raise IllegalMove if the move is not allowed."""
         if not self.may(seat, move, seats):
             raise IllegalMove(seat, move)
         match move:
@@ -48,7 +48,7 @@ class Agreement(Struct, frozen=True):
         return replace(self, ending=frozenset(), going_back={})
 
     def may(self, seat: Seat, move: MatchMove, seats: int) -> bool:
-        """Say whether this changes something. Whoever has left his seat can only come back."""
+        """Return whether this changes something. A seat that was given up can only come back."""
         if isinstance(move, ReturnToSeat):
             return seat in self.stand_ins
         if seat in self.stand_ins:
@@ -72,7 +72,7 @@ class Agreement(Struct, frozen=True):
         return True
 
     def is_asked(self, seat: Seat, among: tuple[Seat, ...], seats: int) -> bool:
-        """Say whether these are seats in order, his own among them, and none has a stand-in."""
+        """Return whether these are seats in order, including its own, and none has a stand-in."""
         in_order = list(among) == sorted({*among} & {*range(seats)})
         return in_order and seat in among and not {*among} & self.stand_ins.keys()
 
@@ -80,11 +80,11 @@ class Agreement(Struct, frozen=True):
         return all(self.going_back.get(one) == ply for one in among)
 
     def with_stand_in(self, seat: Seat, by: str) -> "Agreement":
-        """Let somebody else answer for this seat; what it agreed to falls with it."""
+        """Let a bot answer for this seat; the seat's own proposals lapse."""
         others = {one: ply for one, ply in self.going_back.items() if one != seat}
         return Agreement({**self.stand_ins, seat: by}, self.ending - {seat}, others)
 
     def with_past(self, plies: frozenset[int]) -> "Agreement":
-        """Drop offers to go back to where one cannot go back any more."""
+        """Drop offers to go back to plies that are no longer within reach."""
         left = {seat: ply for seat, ply in self.going_back.items() if ply in plies}
         return self if len(left) == len(self.going_back) else replace(self, going_back=left)

@@ -11,7 +11,7 @@ from hanse.core.notation.clauses import unquote
 from hanse.core.notation.positions import BadLine
 from hanse.core.notation.symbols import Unnamed
 from hanse.core.records.record import About, Record
-from hanse.core.records.write import FIRST_LINE, INDENT, NO_NONCE, unsaid_of
+from hanse.core.records.write import FIRST_LINE, INDENT, NO_NONCE, blank_lines
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import AnySpec
 from hanse.core.text_limits import data_fault
@@ -71,17 +71,17 @@ class Head:
         if line != FIRST_LINE:
             raise BadLine(number, f"a record begins with {FIRST_LINE!r}")
         for number, line in lines:
-            told = LABEL.fullmatch(line)
-            if not told:
+            match = LABEL.fullmatch(line)
+            if not match:
                 # The first line without a label belongs to the moves; whoever reads on gets it
                 # again.
                 lines.at -= 1
                 return
-            self.put(number, told[1], told[3].strip(), lines)
+            self.put(number, match[1], match[3].strip(), lines)
 
     def put(self, number: int, label: str, value: str, lines: Lines) -> None:
         if label in self.values:
-            raise BadLine(number, f"{label} is told twice")
+            raise BadLine(number, f"{label} stands twice")
         self.values[label] = number, value
         if not value:
             self.blocks[label] = lines.block()
@@ -99,12 +99,12 @@ class Head:
     def list_of(self, label: str) -> tuple[str, ...]:
         return tuple(part.strip() for part in self.text(label).split(",") if part.strip())
 
-    def by_seat(self, label: str) -> tuple[str, ...]:
-        """Return what is said of seat 1, 2 …, of all or of none."""
+    def seat_values(self, label: str) -> tuple[str, ...]:
+        """Return the values of seat 1, 2 …; either all seats have one or none has."""
         found = [name for name in self.values if name.startswith(f"{label} ")]
         wanted = [f"{label} {seat}" for seat in range(1, len(found) + 1)]
         if found != wanted:
-            raise BadLine(self.line(found[0]), f"{label}s are told for seat 1, 2 … in order")
+            raise BadLine(self.line(found[0]), f"{label}s are needed for seat 1, 2 … in order")
         return tuple(map(self.text, wanted))
 
 
@@ -143,12 +143,14 @@ def game_of(head: Head, games: Mapping[str, AnySpec]) -> AnySpec:
 
 
 def revision_of(head: Head, spec: AnySpec) -> int:
-    """By which revision of the rules it was begun: the first, where nothing is said."""
-    told = head.text("revision") or "1"
-    if not told.isdecimal() or not 1 <= int(told) <= spec.about.revision:
-        reason = f"revision {told} of the rules is not known here, only 1 to {spec.about.revision}"
+    """Return the rules revision under which it was begun; the first if none is named."""
+    revision = head.text("revision") or "1"
+    if not revision.isdecimal() or not 1 <= int(revision) <= spec.about.revision:
+        reason = (
+            f"revision {revision} of the rules is not known here, only 1 to {spec.about.revision}"
+        )
         raise BadLine(head.line("revision"), reason)
-    return int(told)
+    return int(revision)
 
 
 def data(head: Head) -> Iterator[tuple[str, str]]:
@@ -165,7 +167,7 @@ def data(head: Head) -> Iterator[tuple[str, str]]:
 
 
 def from_position(head: Head, setup: Setup, spec: AnySpec) -> bytes:
-    """Return the position of a record; what is wrong with it is told by its line."""
+    """Return the position of a record; a fault names its line."""
     lines = head.blocks["position"]
     try:
         return read_position([line for _, line in lines], setup, spec)
@@ -180,37 +182,37 @@ def read_position(lines: Sequence[str], setup: Setup, spec: AnySpec) -> bytes:
     What is wrong may be in none.
     """
     said = [line.partition(":")[0].strip() + "." for line in lines]
-    every = unsaid_of(setup, spec).items()
+    every = blank_lines(setup, spec).items()
     # A part whose own parts are given is not filled in, or the default would overwrite them.
     unsaid = [f"{n}: {t}" for n, t in every if not any(s.startswith(f"{n}.") for s in said)]
     try:
-        told = diagram.read([*lines, *unsaid], spec.text.layout)
+        position = diagram.read([*lines, *unsaid], spec.text.layout)
     except BadLine as wrong:
         raise BadLine(wrong.line, f"{wrong.reason!r} is not understood") from wrong
     # The setup of the record wins; a position that names another one must not bring it in.
-    whole = {**msgspec.json.decode(told), "setup": setup}
+    whole = {**msgspec.json.decode(position), "setup": setup}
     try:
         game = spec.text.from_position(msgspec.json.encode(whole), Dice(b"a trial"))
     except msgspec.DecodeError as wrong:
         raise BadLine(NOWHERE, str(wrong)) from wrong
-    if not could_lie(spec.play.pieces(game), setup, spec):
+    if not are_possible_pieces(spec.play.pieces(game), setup, spec):
         raise BadLine(NOWHERE, "pieces are lost or made")
     return spec.text.position(game)
 
 
-def could_lie(found: dict[str, Counts], setup: Setup, spec: AnySpec) -> bool:
-    """Are these the pieces of a new game? Whose some of them are may be drawn by lot."""
+def are_possible_pieces(found: dict[str, Counts], setup: Setup, spec: AnySpec) -> bool:
+    """Return whether these are the pieces of a new game; their owners may be drawn by lot."""
     trials = (Dice(f"trial {number}".encode()) for number in range(TRIALS))
     return any(found == spec.play.pieces(spec.play.new(setup, dice)) for dice in trials)
 
 
 def read_about(head: Head) -> About:
     return About(
-        head.by_seat("seat"),
+        head.seat_values("seat"),
         head.text("date"),
         head.text("rules"),
         head.text("commitment"),
         head.text("seed"),
-        tuple("" if nonce == NO_NONCE else nonce for nonce in head.by_seat("nonce")),
+        tuple("" if nonce == NO_NONCE else nonce for nonce in head.seat_values("nonce")),
         head.text("match"),
     )

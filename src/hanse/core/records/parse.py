@@ -1,4 +1,4 @@
-"""A record read from its text. Every move is played; what is wrong is told by its line."""
+"""A record read from its text. Every move is played; a fault names its line."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -25,15 +25,15 @@ TAIL = re.compile(r'!?"(?:[^"\\]|\\.)*"|\[[^\]]*\]|;.*|[^\s"]+|"')
 
 
 def read(text: str, games: Mapping[str, AnySpec]) -> Record:
-    """Return the record that a text tells of, of one of these games."""
+    """Return the record in this text, of one of these games."""
     return Reader(text, games).record
 
 
 def draws_by_line(text: str) -> list[tuple[int, Draws]]:
-    """Return what was drawn on each line of a record; nothing is played."""
+    """Return the draws on each line of a record, without playing it."""
     lines = Lines(text)
     Head(lines)
-    return [(number, told) for number, line in lines if (told := draws_of(number, line))]
+    return [(number, drawn) for number, line in lines if (drawn := draws_of(number, line))]
 
 
 def draws_of(number: int, line: str) -> Draws:
@@ -41,7 +41,7 @@ def draws_of(number: int, line: str) -> Draws:
 
 
 class Reader:
-    """Goes through the lines of one record; whoever limits the time raises in `check`.
+    """A reader of one record's lines; callers that limit its time raise in `check`.
 
     `most_changes`: so often sealed choices may be changed in it. Such a line leads nowhere.
     """
@@ -74,19 +74,19 @@ class Reader:
         words = TAIL.findall(line)
         if words[:1] != ["start"]:
             raise BadLine(self.start_line, "the moves begin with 'start'")
-        told = tail(words[1:], self.start_line)
-        self.record.start = told.draws
-        dice = RecordedDice(told.draws)
+        ending = tail(words[1:], self.start_line)
+        self.record.start = ending.draws
+        dice = RecordedDice(ending.draws)
         try:
             game = open_game(self.record, self.spec, dice)
         except BadRecord as wrong:
             raise BadLine(self.start_line, str(wrong)) from wrong
-        if tuple(dice.drawn) != told.draws:
+        if tuple(dice.drawn) != ending.draws:
             raise BadLine(self.start_line, "draws are left over")
         return Timeline(self.spec, game)
 
     def take(self, number: int, line: str) -> None:
-        """One line: a note, a round, the end, or a move."""
+        """Read one line: a note, a round, the end, or a move."""
         game = self.timeline.game
         if line.startswith(";"):
             self.note(line)
@@ -110,18 +110,18 @@ class Reader:
         # A promise in quotation marks is one word, so brackets or semicolons inside it do not
         # count.
         mark = next((i for i, word in enumerate(words) if word[0] in "[@!;"), len(words))
-        told = tail(words[mark:], number)
+        ending = tail(words[mark:], number)
         if not who.isdigit() or not 1 <= int(who) <= self.record.setup.seats:
             raise BadLine(number, f"there is no seat {who!r}")
-        self.play(number, int(who) - 1, " ".join(words[:mark]), told)
-        if told.note:
-            self.note(told.note)
+        self.play(number, int(who) - 1, " ".join(words[:mark]), ending)
+        if ending.note:
+            self.note(ending.note)
 
-    def play(self, number: int, seat: int, text: str, told: "Tail") -> None:
+    def play(self, number: int, seat: int, text: str, ending: "Tail") -> None:
         game = self.timeline.game
         # Each move gets only its own draws, so a draw that is missing or left over is found on the
         # line where it stands.
-        game.dice = RecordedDice(told.draws)
+        game.dice = RecordedDice(ending.draws)
         ply, question = game.ply, game.question_id(seat)
         try:
             move = self.spec.text.notation.parse(text, seen=game)
@@ -133,11 +133,11 @@ class Reader:
         except BadRecord as wrong:
             raise BadLine(number, str(wrong)) from wrong
         # Not `game`: taking back puts another game in its place.
-        if tuple(self.timeline.game.dice.drawn) != told.draws:
+        if tuple(self.timeline.game.dice.drawn) != ending.draws:
             raise BadLine(number, "draws are left over")
         if self.timeline.game.ply == ply and not isinstance(move, TakeBack | MatchMove):
             self.count_change(number)
-        entry = Entry(ply, seat, question, encode(move), told.draws, told.command, told.at)
+        entry = Entry(ply, seat, question, encode(move), ending.draws, ending.command, ending.at)
         self.record.entries.append(entry)
         self.entry_lines.append(number)
 
@@ -157,24 +157,24 @@ class Tail(msgspec.Struct):
 
 
 def tail(words: Sequence[str], number: int) -> Tail:
-    told = Tail()
+    ending = Tail()
     try:
         for word in words:
-            take_word(told, word)
+            take_word(ending, word)
     except (ValueError, Unnamed) as wrong:
         raise BadLine(number, f"{wrong.args[0]!r} is not understood") from wrong
-    return told
+    return ending
 
 
-def take_word(told: Tail, word: str) -> None:
+def take_word(ending: Tail, word: str) -> None:
     if word.startswith("["):
         pairs = [part.split("/") for part in word[1:-1].split()]
-        told.draws = tuple((int(k), int(n)) for k, n in pairs)
+        ending.draws = tuple((int(k), int(n)) for k, n in pairs)
     elif word.startswith("@"):
-        told.at = float(word[1:])
+        ending.at = float(word[1:])
     elif word.startswith("!"):
-        told.command = unquote(word[1:]) if word.startswith('!"') else word[1:]
+        ending.command = unquote(word[1:]) if word.startswith('!"') else word[1:]
     elif word.startswith(";"):
-        told.note = word
+        ending.note = word
     else:
         raise Unnamed(word)

@@ -20,11 +20,10 @@ type Draws = tuple[tuple[int, int], ...]
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One answered question, aside or taking back, or something agreed about the match.
+    """An entry of a record: an answer, an aside, a takeback or an agreement about the match.
 
-    `question` is the ply at which it was put.
-
-    `outages`: how many interruptions of the server had been counted by then, for the clocks.
+    `question` is the ply at which the question was put. `outages` is the number of server
+    interruptions counted by then, for the clocks.
     """
 
     ply: int
@@ -131,7 +130,7 @@ def goes_back(entry: Entry) -> bool:
 
 
 def still_needed(entries: Sequence[Entry]) -> list[bool]:
-    """Say of each entry whether one may go back to the game before it: nobody does over a draw."""
+    """Return for each entry whether a later one may need the game before it."""
     needed, back = list[bool](), True
     for entry in reversed(entries):
         # Read from the end: an entry that goes back needs everything before it up to the last draw.
@@ -156,7 +155,7 @@ def timelines(record: Record, spec: AnySpec) -> Iterator[Timeline]:
 
 
 def play_entry(timeline: Timeline, entry: Entry, *, past: bool = False) -> int:
-    """Play it with the draws that are written beside it, and no others; see Timeline.play."""
+    """Play the record with the draws written in it and no others; see Timeline.play."""
     game = timeline.game
     # Taken before the move is played, which changes both.
     ply, question = game.ply, game.question_id(entry.seat)
@@ -179,13 +178,13 @@ def wrong_draw(record: Record, dice: Dice) -> int | None:
     None if all are.
     """
     for place, draws in enumerate((record.start, *(entry.draws for entry in record.entries))):
-        if not drawn_from(dice, draws):
+        if not are_next_draws(dice, draws):
             return place - 1
     return None
 
 
-def drawn_from(dice: Dice, draws: Draws) -> bool:
-    """Are these the next draws of the dice?"""
+def are_next_draws(dice: Dice, draws: Draws) -> bool:
+    """Say whether these are the next draws of the dice."""
     # The bounds come first because a written record may hold any n, and below(0) would divide by
     # it.
     return all(0 < n < WORD and dice.below(n) == k for k, n in draws)

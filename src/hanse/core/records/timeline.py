@@ -1,4 +1,4 @@
-"""A game along its record: answers, words out of turn, what is taken back, what is agreed."""
+"""A game along its record: answers, asides, takebacks and agreements."""
 
 from hanse.core.game import Game
 from hanse.core.match_moves import (
@@ -27,17 +27,17 @@ from hanse.core.types import IllegalMove, Move, Seat
 START, DRAW, REVEAL, DEAL, ANSWER, SEALED, OVER = (
     "start", "draw", "reveal", "deal", "answer", "sealed", "over",
 )  # fmt: skip
-"""What stands before the answers that can still be taken back."""
+"""Events that end undo: one of them stands before the answers that can still be taken back."""
 FARTHEST = 40
-"""So many plies one can go back by the consent of all."""
+"""The number of plies that can be undone if everyone agrees."""
 
 
 class Timeline:
-    """The game, and the answers since nothing was drawn, revealed, dealt or answered by another.
+    """The game, and the answers since something was drawn, revealed, dealt or answered by others.
 
-    They are all of one seat, each with the game before it. `past` has the games since the last
-    draw, whoever answered: so far one can go back by the consent of all. `keep=False`: nothing
-    will be taken back, so no game is kept. A game that is kept is never changed.
+    They all belong to one seat, each with the game before it. `past` has the games since the last
+    draw, whoever answered: everyone together can agree to go back that far. With `keep=False`
+    nothing will be taken back, so no game is kept. A kept game is never changed.
     """
 
     def __init__(self, spec: AnySpec, game: Game, *, keep: bool = True) -> None:
@@ -52,7 +52,7 @@ class Timeline:
         self.agreement = Agreement()
 
     def play(self, seat: Seat, move: Move) -> int:
-        """Play an answer (1), an aside or a changed mind (0), or take so many answers back (-n)."""
+        """Play an answer (1), an aside or a changed answer (0), or take back answers (-n)."""
         # These change the game in place without keeping it, so it no longer equals `same`.
         if isinstance(move, TakeBack | MatchMove):
             self.same = None
@@ -72,9 +72,9 @@ class Timeline:
         return answers
 
     def play_past(self, seat: Seat, move: Move) -> int:
-        """Play a move of a record that nobody goes back to, as `play` does: nothing is kept.
+        """Replay a move without saving undo state.
 
-        The next draw comes before anybody goes back.
+        A draw must follow before anyone can go back.
         """
         question = self.game.asking.get(seat)
         plain = not isinstance(move, TakeBack | MatchMove) and not self.agreement.going_back
@@ -96,7 +96,7 @@ class Timeline:
             self.save_undo(seat, before)
             return 1
         if not changing or not changing.allows(move):
-            self.heard()
+            self.note_aside()
         return 0
 
     def save_undo(self, seat: Seat, before: Game) -> None:
@@ -122,11 +122,11 @@ class Timeline:
         if self.agreement.going_back:
             self.agreement = self.agreement.with_past(frozenset(game.ply for game in self.past))
 
-    def heard(self) -> None:
-        """Of what is said out of turn, only a deal that is made stands in the way."""
+    def note_aside(self) -> None:
+        """Close the way back after a draw or a deal made out of turn; other asides keep it."""
         if self.game.dice.drawn:
             self.close(DRAW)
-        elif self.spec.play.irreversible(self.game.told):
+        elif self.spec.play.irreversible(self.game.events):
             self.close(DEAL)
 
     def final(self, seat: Seat) -> str:
@@ -138,7 +138,7 @@ class Timeline:
             return DRAW
         if self.game.over:
             return OVER
-        if self.spec.play.irreversible(self.game.told):
+        if self.spec.play.irreversible(self.game.events):
             return REVEAL
         return SEALED if seat in self.game.agenda_changes() else ""
 
@@ -151,7 +151,7 @@ class Timeline:
         return len(self.open) if self.open and self.open[-1][0] == seat else 0
 
     def take_back(self, seat: Seat, move: TakeBack) -> None:
-        """Go back to before those answers; what was said since falls with them."""
+        """Go back to before those answers; later asides lapse with them."""
         if move.target or not 1 <= move.value <= self.may_take_back(seat):
             raise IllegalMove(seat, move, "T-UNDO-01")
         _, game = self.open[-move.value]
@@ -163,12 +163,12 @@ class Timeline:
         """Go on from a game that was kept."""
         # A copy, because the kept game may be gone back to once more.
         self.game = game.copy()
-        self.game.told, self.game.dice.drawn = [], []
+        self.game.events, self.game.dice.drawn = [], []
         self.past = [one for one in self.past if one.ply < game.ply]
         self.agreement = self.agreement.with_past(frozenset(one.ply for one in self.past))
 
     def agree(self, seat: Seat, move: MatchMove) -> None:
-        """Do what concerns the match and not the game; what all agree to is done at once."""
+        """Make a move about the match; carry out an agreement as soon as all have agreed."""
         if self.game.over or seat not in range(self.game.seats):
             raise IllegalMove(seat, move)
         if isinstance(move, AgreeToGoBack) and all(move.ply != one.ply for one in self.past):
@@ -178,7 +178,7 @@ class Timeline:
         # Before the agreement changes: whether this seat offers or agrees depends on what stood.
         event = event_of(seat, move, self.agreement)
         self.agreement = self.agreement.after(seat, move, self.game.seats)
-        self.game.told, self.game.dice.drawn = [], []
+        self.game.events, self.game.dice.drawn = [], []
         self.game.tell(event)
         if isinstance(move, AgreeToGoBack) and self.agreement.all_go_back(move.ply, move.among):
             self.go_back(move.ply)
@@ -189,10 +189,10 @@ class Timeline:
         """Do as all have agreed; their own answers before that cannot be taken back alone."""
         # Putting the game back clears what was told, and the last agreement belongs to this entry
         # too.
-        told = self.game.told
+        kept_events = self.game.events
         self.close(ANSWER)
         self.put_back(next(one for one in self.past if one.ply == ply))
-        self.game.told = told
+        self.game.events = kept_events
         self.game.tell(WentBack(ply))
 
     def call_off(self) -> None:
@@ -204,7 +204,7 @@ class Timeline:
 
 
 def event_of(seat: Seat, move: MatchMove, stands: Agreement) -> MatchEvent:
-    """Return what everybody is told of a move about the match, by what stood before it."""
+    """Return the public event of a move about the match, given the state before it."""
     match move:
         case ResignSeat(by):
             return SeatResigned(seat, by)

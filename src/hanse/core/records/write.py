@@ -1,4 +1,4 @@
-"""A record as text, in the spirit of PGN: what was agreed, then every move. See docs/records.md."""
+"""A record as text, in the spirit of PGN: the terms, then every move. See docs/records.md."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ SIMPLE = re.compile(r"[\w.:+-]+")
 
 
 def write(record: Record, spec: AnySpec) -> str:
-    """Return the whole record; what it tells of is played through as it is written."""
+    """Return the whole record; its game is replayed while writing."""
     return "\n".join([*header(record, spec), "", *entry_lines(record, spec)]) + "\n"
 
 
@@ -51,13 +51,13 @@ def header(record: Record, spec: AnySpec) -> Iterator[str]:
 
 def about(record: Record) -> Iterator[str]:
     """Yield players, date, program version and the source of chance."""
-    told = record.about
-    for seat, name in enumerate(told.names, start=1):
+    facts = record.about
+    for seat, name in enumerate(facts.names, start=1):
         yield f"seat {seat}: {free(name)}"
     for label in ("date", "rules", "match", "commitment", "seed"):
-        if getattr(told, label):
-            yield f"{label}: {free(getattr(told, label))}"
-    for seat, nonce in enumerate(told.nonces, start=1):
+        if getattr(facts, label):
+            yield f"{label}: {free(getattr(facts, label))}"
+    for seat, nonce in enumerate(facts.nonces, start=1):
         yield f"nonce {seat}: {nonce or NO_NONCE}"
 
 
@@ -66,13 +66,13 @@ def position_lines(position: bytes, setup: Setup, spec: AnySpec) -> list[str]:
 
     See header.read_position.
     """
-    unsaid = {f"{name}: {text}".rstrip() for name, text in unsaid_of(setup, spec).items()}
-    told = diagram.lines(position, spec.text.layout)
-    return [line for line in told if WITHOUT_SETUP.match(line) and line not in unsaid]
+    unsaid = {f"{name}: {text}".rstrip() for name, text in blank_lines(setup, spec).items()}
+    lines = diagram.lines(position, spec.text.layout)
+    return [line for line in lines if WITHOUT_SETUP.match(line) and line not in unsaid]
 
 
-def unsaid_of(setup: Setup, spec: AnySpec) -> dict[str, str]:
-    """Return what a position need not say: where, as in a new game, nothing lies."""
+def blank_lines(setup: Setup, spec: AnySpec) -> dict[str, str]:
+    """Return the lines that a position can omit because a new game has them too."""
     fresh = spec.text.position(spec.play.new(setup, Dice(b"a trial")))
     return diagram.unsaid(fresh, spec.text.layout)
 
@@ -83,7 +83,7 @@ def block(lines: list[str]) -> Iterator[str]:
 
 
 def free(text: str) -> str:
-    """As it is, or in quotation marks where it would be read otherwise."""
+    """Return the text, in quotation marks if it would otherwise be misread."""
     plain = text == text.strip() and "\n" not in text and not text.startswith('"') and text
     return text if plain else quote(text)
 
@@ -130,15 +130,15 @@ def draws(drawn: Draws) -> list[str]:
 
 
 def result(game: Game, spec: AnySpec, stand_ins: Mapping[Seat, str] = NO_STAND_INS) -> str:
-    """Return how it ended, and for which seats somebody else answered at the end."""
+    """Return how the game ended, and for which seats a bot answered at the end."""
     ended = spec.play.outcome(game)
     if ended is None:
         return "open"
     winners = ", ".join(str(seat + 1) for seat in ended.winners) or "nobody"
     points = " ".join(map(str, ended.points))
-    left = "".join(f"; {stood_in(*one)}" for one in sorted(stand_ins.items()))
+    left = "".join(f"; {stand_in_text(*one)}" for one in sorted(stand_ins.items()))
     return f"end by {ended.by}: {winners} won{left}; points {points}"
 
 
-def stood_in(seat: Seat, by: str) -> str:
+def stand_in_text(seat: Seat, by: str) -> str:
     return f"{by} for {seat + 1}" if by else f"nobody for {seat + 1}"

@@ -1,4 +1,4 @@
-"""Preview of what the bids so far would bring."""
+"""Preview of the goods that the bids so far would bring."""
 
 from hanse.core.types import Event
 from hanse.games.kogge.events.rounds import OrderSet, Produced
@@ -13,4 +13,4 @@ def preview_bids(game: Kogge) -> list[Event]:
     silent = game.copy()
     silent.agenda[-1] = Auction(silent.seats)
     silent.settle()
-    return [one.event for one in silent.told if isinstance(one.event, OrderSet | Produced)]
+    return [one.event for one in silent.events if isinstance(one.event, OrderSet | Produced)]

@@ -23,24 +23,24 @@ IDLE = (Anchor(), EndTurn(), LetPass(), KeepPeace(), LeaveBe(), KeepStart())
 
 
 def default_answer(game: Kogge, seat: Seat) -> Move:
-    """He bids as little as he can, stays, does nothing; else the first answer on the list.
+    """Return the lowest bid, staying, doing nothing; otherwise the first answer on the list.
 
-    Several who do not answer must not pick the same first city for ever (G-02).
+    Several absent players must not pick the same first city for ever (G-02).
     """
     question = game.asking[seat]
     if isinstance(question, Bag) and question.move in (Bid, Commit):
         return lowest_bid(question, game)
     if isinstance(question, Split):
-        return alternating(question)
+        return alternate_piles(question)
     if isinstance(question, Choice) and question.move is PickStart:
         return PickStart(question.values[seat % len(question.values)])
     return idle(question)
 
 
 def lowest_bid(question: Bag, game: Kogge) -> Move:
-    """Return a single marker if that can be, the lowest; otherwise the bid that ranks lowest.
+    """Return the lowest single marker if that is legal; otherwise the bid that ranks lowest.
 
-    In a conflict, where that is allowed, nothing.
+    In a conflict that allows it, the answer is no marker.
     """
     kinds = len(question.have)
     fewest = [bags.none(question.have), *(bags.one(value, kinds) for value in range(kinds))]
@@ -55,8 +55,8 @@ def lowest_bid(question: Bag, game: Kogge) -> Move:
     return min(question.moves(), key=rank)
 
 
-def alternating(question: Split) -> Move:
-    """One to each pile in turn, from the dearest good to the cheapest."""
+def alternate_piles(question: Split) -> Move:
+    """Return goods dealt one to each pile in turn, from the most expensive to the cheapest."""
     have = question.have
     piles = [[0] * len(have) for _ in range(question.piles)]
     goods = [good for good in reversed(range(len(have))) for _ in range(have[good])]
@@ -75,7 +75,7 @@ def idle(question: Question) -> Move:
 
 
 def plain_reply(game: Kogge, seat: Seat) -> Move | None:
-    """G-72: no to the first offer that stands for this seat, if it may be answered now."""
+    """G-72: decline the first open offer to this seat, if it can be answered now."""
     if game.asides(seat) is None:
         return None
     offers = [one.offer for one in game.table.offers if one.to == seat]

@@ -1,11 +1,24 @@
 """Every move of Kogge, one struct each."""
 
+from typing import Self
+
 from msgspec import field
 
-from hanse.core.types import Counts, Payment, Pick, Piles, Plain, Proposal, Seat, Some, Swap
+from hanse.core.types import (
+    Counts,
+    Payment,
+    Pick,
+    Piles,
+    Plain,
+    Proposal,
+    ProposalTerms,
+    Seat,
+    Some,
+    Swap,
+)  # fmt: skip
 
 BOTH, GOODS_ONLY, MARKERS_ONLY = range(3)
-"""What an office is paid with (D-03): by default both goods and markers."""
+"""The parts of a payment for an office (D-03): by default both goods and markers."""
 
 
 class Fee(Payment, frozen=True):
@@ -108,8 +121,8 @@ class Offer(Proposal, frozen=True):
     """K-DEAL-01: goods and markers for goods and markers, to a player in the same city.
 
     `answers` names the offer it counters. `target` names the office that the goods come from or go
-    to, if they do not pass between cogs. `vow` binds the maker, and `wants` is what they want the
-    other to promise.
+    to, if they do not pass between cogs. `vow` is the proposer's promise, and `wants` the promise
+    that the proposer wants in return.
     """
 
     to: Seat
@@ -122,6 +135,34 @@ class Offer(Proposal, frozen=True):
     target: int = field(default=0, name="of")
     vow: int = 0
     wants: int = 0
+
+    @property
+    def terms(self) -> ProposalTerms:
+        return ProposalTerms(
+            to=self.to,
+            give=(self.give_goods, self.give_markers),
+            take=(self.take_goods, self.take_markers),
+            promise=self.promise,
+            answers=self.answers,
+            target=self.target,
+            pledge=self.vow,
+            wants=self.wants,
+        )
+
+    @classmethod
+    def from_terms(cls, terms: ProposalTerms) -> Self:
+        return cls(
+            to=terms.to,
+            give_goods=terms.give[0],
+            give_markers=terms.give[1],
+            take_goods=terms.take[0],
+            take_markers=terms.take[1],
+            promise=terms.promise,
+            answers=terms.answers,
+            target=terms.target,
+            vow=terms.pledge,
+            wants=terms.wants,
+        )
 
 
 class Accept(Pick, frozen=True):
@@ -189,7 +230,7 @@ class SwapStart(Pick, frozen=True):
 
 
 class KeepStart(Plain, frozen=True):
-    """K-ADV-MEM-02: leave them as they are."""
+    """K-ADV-MEM-02: leave them unchanged."""
 
 
 class Land(Pick, frozen=True):
@@ -201,7 +242,7 @@ class ChangeCrest(Pick, frozen=True):
 
 
 class Escape(Pick, frozen=True):
-    """S-RAID-01: the route by which the robber himself chooses to leave."""
+    """S-RAID-01: the route by which the robber chooses to leave."""
 
 
 class Deliver(Some, frozen=True):
@@ -219,13 +260,4 @@ MOVES = (
     LetPass, PayTax, KeepPeace, Attack, Commit, Demand, Push, LeaveBe, Peek, SwapStart, KeepStart,
     Land, ChangeCrest, Deliver, BuyBack,
     Escape,
-)  # fmt: skip
-type AnyMove = (
-    PickStart | Bid | MoveGuild | Sail | Passage | Load | Anchor | Build | BuyRaid | Sell
-    | GiveGood | TakeMarker | GiveMarker | Buy | Trade | ChangeRoute | RaidCity | RaidCog
-    | SplitCargo | TakePile | Exile | EndTurn | Offer | Accept | Decline | Withdraw
-    | SplitLoot | LeavePile | Intercept | LetPass | PayTax | KeepPeace | Attack | Commit | Demand
-    | Push | LeaveBe | Peek | SwapStart | KeepStart
-    | Land | ChangeCrest | Deliver | BuyBack
-    | Escape
 )  # fmt: skip

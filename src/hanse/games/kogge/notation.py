@@ -48,7 +48,7 @@ OFFER = Wording(
         Value("answers", NUMBERS, "re", -1),
     ),
 )
-"""To whom, what is given and taken, where, vows, words, the offer it answers."""
+"""The partner, goods given and taken, vows, words, and the offer that it answers."""
 
 
 def market(seen: Kogge | View) -> list[str]:
@@ -145,7 +145,7 @@ POSITION: Mapping[str, Codec] = {
     "agenda": STEPS,
     "asked": Since(),
 }
-"""How the parts of a position are written: cities and seats in order, with bars between."""
+"""The layout of positions: cities and seats in order, with bars between."""
 
 SEEN: Mapping[str, Codec] = {
     "board.goods": GOODS_HELD,

@@ -61,7 +61,7 @@ def chips(table: Table) -> Counts:
 
 
 def counts(game: Kogge) -> dict[str, Sequence[int]]:
-    """Return how many lie where. K-ACT-BUILD-04: only a fifth office has no piece of its own."""
+    """Return the counts by place. K-ACT-BUILD-04: only a fifth office has no piece of its own."""
     table = game.table
     return {
         "reserve": table.reserve,

@@ -1,6 +1,6 @@
 """The paragraphs of Kogge's rulebook that one table changes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from hanse.core.rule_changes import (
@@ -13,7 +13,9 @@ from hanse.core.rule_changes import (
     struck,
 )
 from hanse.core.setup import Setup
-from hanse.games.kogge.readings.catalog import BY_NAME, read
+from hanse.games.kogge.readings.catalog import BASIC_READINGS, READINGS, read
+from hanse.games.kogge.readings.reading import Reading
+from hanse.games.kogge.readings.variant_readings import VARIANT_READINGS
 from hanse.games.kogge.ruleset import answers, chosen_variants
 from hanse.games.kogge.variants import VARIANTS
 
@@ -24,7 +26,8 @@ ONE = Rewritten("one")
 SEATS: Mapping[int, Changes] = {
     1: {
         **dict.fromkeys(("K-COMP-11", "K-GM-05", "K-ACT-RAID-03", "K-ACT-RAID-04"), ONE),
-        **struck("", "K-START-03", "G-19", "G-58"),
+        **dict.fromkeys(("K-START-01", "K-ROUND-01", "K-ROUND-02", "G-20", "G-61", "G-78"), ONE),
+        **struck("", "K-START-03", "G-19", "G-24"),
         **NO_CLASH,
     },
     2: {
@@ -37,6 +40,9 @@ SEATS: Mapping[int, Changes] = {
 }
 """Changes by the number of seats alone; most changes for five belong to their variant."""
 
+ONLY_FOR: Mapping[int, tuple[str, ...]] = {2: ("G-58",)}
+"""Paragraphs of no use to any other number of players."""
+
 MAX_SETUPS = 64
 
 type Declared = Iterator[tuple[Cause, Changes]]
@@ -44,33 +50,46 @@ type Declared = Iterator[tuple[Cause, Changes]]
 
 @lru_cache(maxsize=MAX_SETUPS)
 def changes_of(setup: Setup) -> dict[str, RuleChange]:
-    """Return what a table makes of each paragraph that it changes."""
-    absent = dict(changes_by_absent_variants(setup))
-    missing = {rule for rules in absent.values() for rule in rules}
-    played = [
-        *changes_by_readings(setup, missing),
-        *changes_by_variants(setup),
-        *changes_by_seats(setup),
-    ]
-    return collect_changes([*played, *absent.items()])
-
-
-def changes_by_readings(setup: Setup, missing: set[str]) -> Declared:
-    """Yield the changes by answers; those about a variant that is not in play change nothing."""
-    for name, answer in answers(setup, chosen_variants(setup)).items():
+    """Return the resulting change of each paragraph that a table changes."""
+    absent = list(changes_by_absent_variants(setup))
+    missing = {rule for _, rules in absent for rule in rules}
+    chosen = answers(setup, chosen_variants(setup))
+    for name, answer in chosen.items():
         read(name, answer)  # refuses what there is not
-        reading = BY_NAME[name]
+    return collect_changes(
+        [
+            *changes_by_readings(setup, chosen, BASIC_READINGS, missing),
+            *changes_by_variants(setup, chosen),
+            *changes_by_readings(setup, chosen, VARIANT_READINGS, missing),
+            *changes_by_seats(setup),
+            *changes_by_absent_answers(chosen, missing),
+            *absent,
+        ]
+    )
+
+
+def changes_by_readings(
+    setup: Setup, chosen: Mapping[str, str], readings: Iterable[Reading], missing: set[str]
+) -> Declared:
+    """Yield the changes by answers; those about a variant that is not in play change nothing."""
+    own = dict(setup.readings)
+    for reading in readings:
+        answer = chosen.get(reading.name, reading.default)
         if reading.rules[0] not in missing:
-            yield Cause("reading", name, answer), reading.changes_by(answer)
+            edition = "" if reading.name in own else setup.edition
+            cause = Cause("reading", reading.name, answer, edition)
+            yield cause, reading.changes_by(answer)
 
 
-def changes_by_variants(setup: Setup) -> Declared:
+def changes_by_variants(setup: Setup, answered: Mapping[str, str]) -> Declared:
     """Yield the changes by variants; one that is idle here changes nothing."""
     chosen = chosen_variants(setup)
     names = {variant.name for variant in chosen}
     for variant in chosen:
-        if names.isdisjoint(variant.idle_with):
+        idle = variant.idle_by.items() & answered.items()
+        if not idle and names.isdisjoint(variant.idle_with):
             yield Cause("variant", variant.name), variant.changes
+            yield Cause("variant", variant.name), variant.by_seats.get(setup.seats, {})
 
 
 def changes_by_absent_variants(setup: Setup) -> Declared:
@@ -78,8 +97,27 @@ def changes_by_absent_variants(setup: Setup) -> Declared:
     chosen = chosen_variants(setup)
     for variant in VARIANTS:
         if variant not in chosen:
-            yield Cause("variant", variant.name), dict.fromkeys(variant.brings, Absent())
+            paragraphs = (*variant.joins, *variant.brings)
+            yield Cause("variant", variant.name), dict.fromkeys(paragraphs, Absent())
+
+
+def changes_by_absent_answers(chosen: Mapping[str, str], missing: set[str]) -> Declared:
+    """Yield the paragraphs of answers that no reading has here; the first that would is named."""
+    asked = [reading for reading in READINGS if reading.rules[0] not in missing]
+    held = {
+        rule
+        for reading in asked
+        for rule in reading.brings.get(chosen.get(reading.name, reading.default), ())
+    }
+    for reading in reversed(READINGS):
+        for answer, rules in reading.brings.items():
+            left_out = [rule for rule in rules if rule not in held]
+            yield Cause("reading", reading.name, answer), dict.fromkeys(left_out, Absent())
 
 
 def changes_by_seats(setup: Setup) -> Declared:
+    """Yield what a number of seats changes, and what only other numbers need."""
     yield Cause("seats", str(setup.seats)), SEATS.get(setup.seats, {})
+    for seats, rules in ONLY_FOR.items():
+        if seats != setup.seats:
+            yield Cause("seats", str(seats)), dict.fromkeys(rules, Absent())

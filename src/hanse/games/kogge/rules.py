@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 type Parts = tuple["Step[Kogge]", ...]
 type Rank = tuple[int, ...]
 type RankSum = Callable[[Counts], Rank]
-"""How bids compare that are not of equal markers."""
+"""The rank of a bid whose markers do not match."""
 type Named = Callable[[Table, int], tuple[int, ...]]
 """The cities that a number names, in the order in which they are served."""
 type Fits = Callable[[Table, int, int, int], bool]
-"""May this value lie in this city, on this slot?"""
+"""Whether this value may be laid in this city, on this slot."""
 type ByChip = tuple[int, int]
 """Without and with the bonus chip that is for it."""
 type AfterTurnPart = Callable[["Kogge", Seat, bool], None]
-"""What follows the turn of a seat; the last argument says whether that seat raided in it."""
+"""The steps after a seat's turn; the last argument is whether that seat raided in it."""
 
 PARTS = (
     "setup", "round", "guild_stop", "actions", "sail_actions", "after_turn", "deals", "bans",
@@ -59,9 +59,9 @@ class Action:
     under_way: ClassVar[bool] = False
     """Among the actions of a voyage: may it be done after the first step, too?"""
     names_city: ClassVar[tuple[str, ...]] = ()
-    """The rules of `why_not` that are told with the city where the cog lies."""
+    """The rules of `why_not` whose refusals name the cog's city."""
     rule_elsewhere: ClassVar[str] = ""
-    """The rule that says when it may be done, told to who tries at another moment of the turn."""
+    """The rule for its moment, given as the reason at any other moment of the turn."""
 
     def concerns(self, game: "Kogge", seat: Seat) -> bool:
         """Might this seat ever expect to do it?"""
@@ -75,16 +75,16 @@ class Action:
         """Put what the player may do on the menu, now that no rule forbids the action."""
         raise NotImplementedError
 
-    def lacking(self, game: "Kogge", turn: Turn, move: type[Move]) -> list[Refusal]:
+    def refusals_for(self, game: "Kogge", turn: Turn, move: type[Move]) -> list[Refusal]:
         """Say why a kind of move is not on the menu, though no rule forbids the action."""
         raise NotImplementedError
 
     def partly(self, game: "Kogge", turn: Turn, move: type[Move]) -> list[Refusal]:
-        """Say what is refused of a kind of move that is on the menu."""
+        """Return the refusals for a kind of move that is on the menu."""
         return []
 
     def refuse(self, game: "Kogge", turn: Turn) -> list[Refusal]:
-        """Say what the player might expect to be able to do and cannot."""
+        """Return the refusals for what the player might expect to be able to do."""
         if not self.concerns(game, turn.seat):
             return []
         rule = self.why_not(game, turn)
@@ -96,11 +96,11 @@ class Action:
         offered = {option.move for option in options}
         found: list[Refusal] = []
         for move in self.moves:
-            found += (self.partly if move in offered else self.lacking)(game, turn, move)
+            found += (self.partly if move in offered else self.refusals_for)(game, turn, move)
         return found
 
     def rule_against(self, game: "Kogge", turn: Turn, move: Move) -> str:
-        """Return the rule that this very move breaks, if refusals do not tell it."""
+        """Return the rule that this very move breaks, if no refusal names it."""
         return "" if self.concerns(game, turn.seat) else self.why_not(game, turn)
 
     def uses(self, game: "Kogge", seat: Seat, move: Move) -> int:
@@ -119,17 +119,17 @@ class Ban:
     rule: ClassVar[str]
 
     def holds(self, game: "Kogge", seat: Seat) -> bool:
-        """Is this forbidden to the seat, where its cog lies now?"""
+        """Return whether this is forbidden to the seat in the city of its cog."""
         raise NotImplementedError
 
-    def left(self, game: "Kogge", seat: Seat, options: list[Option]) -> list[Option]:
+    def remaining(self, game: "Kogge", seat: Seat, options: list[Option]) -> list[Option]:
         """Return the options that are not forbidden."""
         if not self.holds(game, seat):
             return options
         return [option for option in options if option.move not in self.moves]
 
     def name_refusals(self, game: "Kogge", seat: Seat, found: list[Refusal]) -> list[Refusal]:
-        """Name this rule, whatever else would stand in the way."""
+        """Name this rule, even if another one forbids it too."""
         if not self.holds(game, seat):
             return found
         names = [name_of(move) for move in self.moves]
@@ -142,19 +142,19 @@ class DealKind:
     rule: ClassVar[str]
 
     def covers(self, target: int) -> bool:
-        """Is this the kind of deal made at this place?"""
+        """Return whether this kind of deal is made at this place."""
         raise NotImplementedError
 
     def offers(self, game: "Kogge", seat: Seat) -> list[Deal]:
-        """Return what this seat may offer now."""
+        """Return the offers that this seat may make now."""
         raise NotImplementedError
 
     def is_still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
-        """Are the two still where they can deal, and is the offer covered as far as all see?"""
+        """Return whether the two can still deal here, with the offer covered by open holdings."""
         raise NotImplementedError
 
     def can_meet(self, table: Table, open_offer: OpenOffer) -> bool:
-        """Has the one it was made to what is asked for?"""
+        """Return whether the partner has the things asked for."""
         raise NotImplementedError
 
     def exchange(self, game: "Kogge", deal: OpenOffer) -> None:
@@ -166,15 +166,15 @@ class Talk:
     """The part of the rules for what players say to each other out of turn."""
 
     def asides(self, game: "Kogge", seat: Seat) -> Menu | None:
-        """Return what this seat may say now."""
+        """Return the asides that this seat may make now."""
         raise NotImplementedError
 
     def may_deal(self, game: "Kogge", one: Seat, other: Seat) -> bool:
-        """May these two deal with each other now?"""
+        """Return whether these two may deal with each other now."""
         raise NotImplementedError
 
     def hear(self, game: "Kogge", seat: Seat, move: Move) -> None:
-        """Do what was said."""
+        """Carry out an aside."""
         raise NotImplementedError
 
     def why_not(self, game: "Kogge", seat: Seat, move: Move) -> str:
@@ -186,7 +186,7 @@ class Talk:
         raise NotImplementedError
 
     def refusals(self, game: "Kogge", seat: Seat) -> list[Refusal]:
-        """Return what a seat may not do because of its promises."""
+        """Return the moves that a seat's promise forbids."""
         raise NotImplementedError
 
     def tidy(self, game: "Kogge") -> None:
@@ -196,7 +196,7 @@ class Talk:
 
 @dataclass(frozen=True)
 class SoloRules:
-    """Choices for a game for one: what the guild master clears away, and where it goes.
+    """Choices for a game for one: the pieces that the guild master clears away, and their goal.
 
     `with_strangers` puts the three raided cities among the parts of the setup.
     """

@@ -19,8 +19,9 @@ from hanse.games.kogge.variants.variant import Variant
 PLAIN = tuple(range(FEWEST_SEATS, MAX_SEATS + 1))
 """K-COMP-11: two to four seats, if no variant says otherwise."""
 MAX_SETUPS = 2048
-"""So many setups are kept in memory: all that are looked through at the start, and as many again.
-Strangers choose setups, and there are more than a million."""
+"""The number of setups kept in memory: those examined at the start, and as many again. Strangers
+choose setups, and there are more than a million.
+"""
 
 
 @lru_cache(maxsize=MAX_SETUPS)
@@ -37,13 +38,13 @@ def rules_of(setup: Setup) -> Rules:
 
 def complete(setup: Setup) -> Setup:
     """Return the same setup, with the variants that others, or the number of seats, bring along."""
-    if setup.variants == (names := brought_along(setup.variants, setup.seats)):
+    if setup.variants == (names := with_implied(setup.variants, setup.seats)):
         return setup
     return changed(setup, variants=names)
 
 
-def brought_along(names: Sequence[str], seats: int = 0) -> tuple[str, ...]:
-    """Return what was ticked, as it was, and behind it what comes with it."""
+def with_implied(names: Sequence[str], seats: int = 0) -> tuple[str, ...]:
+    """Return the chosen variants in their order, followed by those they imply."""
     found = list(names)
     found += [v.name for v in VARIANTS if seats and v.comes_with == seats and v.name not in found]
     for name in found:
@@ -53,8 +54,8 @@ def brought_along(names: Sequence[str], seats: int = 0) -> tuple[str, ...]:
 
 
 def chosen_variants(setup: Setup) -> list[Variant]:
-    """In the order of the book, however they were ticked."""
-    names = brought_along(setup.variants, setup.seats)
+    """Return the variants in the order of the book, however they were chosen."""
+    names = with_implied(setup.variants, setup.seats)
     for name in names:
         if name not in BY_NAME:
             raise BadSetup(f"there is no variant {name}", "no_variant", name)
@@ -78,7 +79,7 @@ def check_together(chosen: Sequence[Variant]) -> None:
 
 
 def check_parts(one: Variant, other: Variant) -> None:
-    """Refuse two variants if one takes out what the other takes out or leans on."""
+    """Refuse two variants if one takes out parts that the other takes out or leans on."""
     for part in one.takes_out:
         if part in other.needs():
             name = snake(type(part).__name__)
@@ -87,7 +88,7 @@ def check_parts(one: Variant, other: Variant) -> None:
 
 
 def check_seats(chosen: Sequence[Variant], seats: int) -> None:
-    """Refuse a number of seats, and blame what was ticked before what it brought along."""
+    """Refuse a number of seats, and name chosen variants before those they brought along."""
     for variant in [v for v in chosen if v.seats and seats not in v.seats]:
         numbers = tuple(map(str, variant.seats))
         why = f"{variant.name} is for {' or '.join(numbers)} seats, not {seats}"
@@ -101,10 +102,10 @@ def check_seats(chosen: Sequence[Variant], seats: int) -> None:
 
 def seats_with(names: Sequence[str]) -> tuple[int, ...]:
     """Return for how many a game with these variants is; five bring more with them."""
-    chosen = variants_called(brought_along(names))
+    chosen = variants_called(with_implied(names))
     sets = [set(variant.seats) for variant in chosen if variant.seats]
     fit = sorted(set.intersection(*sets)) if sets else PLAIN
-    return tuple(seats for seats in fit if can_go_together(brought_along(names, seats)))
+    return tuple(seats for seats in fit if can_go_together(with_implied(names, seats)))
 
 
 def can_go_together(names: Sequence[str]) -> bool:
@@ -122,13 +123,13 @@ def variants_called(names: Sequence[str]) -> list[Variant]:
 
 
 def all_seats() -> range:
-    """From the fewest to the most, with whatever variants."""
+    """Return the numbers of seats from the fewest to the most, with any variants."""
     numbers = [*PLAIN, *(seats for variant in VARIANTS for seats in variant.seats)]
     return range(min(numbers), max(numbers) + 1)
 
 
 def answers(setup: Setup, variants: list[Variant]) -> Mapping[str, str]:
-    """Of each reading that is not the default: the edition gives way, an explicit one does not."""
+    """Return the answers that differ from the default; an explicit one overrides the edition."""
     edition = EDITIONS.get(setup.edition or "german")
     if edition is None:
         raise BadSetup(f"there is no edition {setup.edition}", "no_edition", setup.edition)

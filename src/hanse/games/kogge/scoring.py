@@ -13,10 +13,10 @@ from hanse.games.kogge.seat_holdings import holdings_of
 from hanse.games.kogge.table import Table
 
 KEPT = 1 << 12
-"""So many answers are kept; strangers choose the rules of their tables, so there is a limit."""
+"""The number of answers kept; strangers choose the rules of their tables, so it is limited."""
 
 NEVER = 99
-"""More development points than anybody can have."""
+"""More development points than a player can have."""
 
 
 def development(table: Table, seat: Seat) -> int:
@@ -26,7 +26,7 @@ def development(table: Table, seat: Seat) -> int:
 
 @lru_cache(maxsize=KEPT)
 def development_by_seat(in_supply: Counts, chips: Counts) -> Counts:
-    """Return everybody's development points, by the offices that each has left and all chips."""
+    """Return each seat's development points, from the offices that it has left and all chips."""
     rows = [chips[at : at + NCHIPS] for at in range(0, len(chips), NCHIPS)]
     return tuple([OFFICES - n + sum(row) for n, row in zip(in_supply, rows, strict=True)])
 
@@ -37,15 +37,15 @@ def victory_points(table: Table, seat: Seat) -> int:
 
 
 def scores(game: Kogge) -> tuple[int, ...]:
-    """Return everybody's victory points, by the rows that are in play."""
+    """Return each seat's victory points, from the rows that are in play."""
     rows = game.rules.score_rows
     return tuple([points_of(rows, holdings_of(game.table, seat)) for seat in range(game.seats)])
 
 
 @lru_cache(maxsize=KEPT)
 def good_points(rules: Rules) -> Counts:
-    """Return what one good of each kind counts in the end."""
-    rows, none = rules.score_rows, holdings_of(Table.boxed(1), 0)
+    """Return the value of one good of each kind at the end."""
+    rows, none = rules.score_rows, holdings_of(Table.new(1), 0)
     found = []
     for good in range(NGOODS):
         held = none.copy()
@@ -55,12 +55,12 @@ def good_points(rules: Rules) -> Counts:
 
 
 def five_points(table: Table) -> Counts:
-    """K-GOAL-02: five development points, for everybody."""
+    """K-GOAL-02: five development points, for every seat."""
     return (POINTS_TO_WIN,) * table.seats
 
 
 def check_win(game: Kogge, seat: Seat) -> None:
-    """K-GOAL-02, K-END-01: five points in one's own turn win at once."""
+    """K-GOAL-02, K-END-01: five points in one's own turn win immediately."""
     table = game.table
     if development(table, seat) >= game.rules.points_to_win(table)[seat]:
         finish(game, "points", (seat,))
@@ -77,7 +77,7 @@ def most_points(points: list[int]) -> tuple[Seat, ...]:
 
 
 def finish(game: Kogge, by: str, winners: tuple[Seat, ...]) -> None:
-    """Nothing follows."""
+    """End the game; nothing follows."""
     points = scores(game)
     game.table.result = Result(by, winners, points)
     game.tell(GameEnded(by, winners, points))

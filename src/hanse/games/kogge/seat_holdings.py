@@ -22,11 +22,11 @@ class SeatHoldings:
     raids: int
     aside: int
     barred: int
-    """One bit for each city that it has raided."""
+    """One bit for each city that the seat has raided."""
     stored: dict[int, list[int]]
     """Goods in its own offices, by city."""
     noted: int | None
-    """The points that the pirate has noted (P-06); None for everybody else."""
+    """The points that the pirate has noted (P-06); None for every other seat."""
 
     def copy(self) -> "SeatHoldings":
         other = SeatHoldings()
@@ -43,7 +43,7 @@ class SeatHoldings:
 
 
 def holdings_of(table: Table, seat: Seat) -> SeatHoldings:
-    """Return what a seat has on this table."""
+    """Return the holdings of a seat on this table."""
     found = SeatHoldings()
     found.seat, found.city = seat, max(0, table.cogs[seat])
     found.goods = table.cargo[seat * NGOODS : (seat + 1) * NGOODS]

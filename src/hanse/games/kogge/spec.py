@@ -1,20 +1,16 @@
 """Kogge as the registry offers it."""
 
-from collections.abc import Callable
-
-from hanse.core import wire
 from hanse.core.dice import Dice
-from hanse.core.position import Position, write_position
+from hanse.core.position import Position
 from hanse.core.setup import Setup
 from hanse.core.spec import GameInfo, GameSpec, Outcome, Play, ReadingInfo, See, Text, VariantInfo
 from hanse.core.steps import InOrder
-from hanse.core.types import Move
 from hanse.games.kogge.actions.agreed_end import call_off
 from hanse.games.kogge.bid_preview import preview_bids
 from hanse.games.kogge.default_answer import default_answer, plain_reply
 from hanse.games.kogge.events import EVENTS
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import MOVES, AnyMove
+from hanse.games.kogge.moves import MOVES
 from hanse.games.kogge.notation import LAYOUT, NOTATION
 from hanse.games.kogge.phases.turns import Rounds, Turns
 from hanse.games.kogge.pieces import counts, pieces
@@ -29,7 +25,7 @@ from hanse.games.kogge.terms import OpenOffer, Vow
 from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.view.build import private, public
 from hanse.games.kogge.view.everything import everything
-from hanse.games.kogge.view.hidden import hidden
+from hanse.games.kogge.view.hidden import hidden_parts
 from hanse.games.kogge.view.imagine import imagine
 from hanse.games.kogge.view.irreversible import irreversible
 from hanse.games.kogge.view.sections import View
@@ -59,7 +55,7 @@ def new(setup: Setup, dice: Dice) -> Kogge:
     """
     setup = complete(setup)
     rules = rules_of(setup)
-    table = Table.boxed(setup.seats, rules.good_pieces, rules.marker_pieces)
+    table = Table.new(setup.seats, rules.good_pieces, rules.marker_pieces)
     game = Kogge(setup, rules, table, dice)
     game.agenda = [Rounds(), InOrder("setup")]
     game.settle()
@@ -70,21 +66,8 @@ def imagine_game(seen: View, dice: Dice) -> Kogge:
     return imagine(rules_of(seen.setup), seen, dice)
 
 
-def position(game: Kogge) -> bytes:
-    return write_position(game, game.table)
-
-
-_read_position: Callable[[bytes], Position[Table, AnyStep]]
-_read_position = wire.reader(Position[Table, AnyStep], MOVES)
-_read_move: Callable[[bytes], Move] = wire.reader(AnyMove, MOVES)
-
-
-def from_position(text: bytes, dice: Dice) -> Kogge:
-    """Return the game that a position describes, asking what was asked there."""
-    found = _read_position(text)
-    game = Kogge(found.setup, rules_of(found.setup), found.table, dice)
-    game.resume(found.agenda, found.ply, found.asked)
-    return game
+def restore(setup: Setup, table: Table, dice: Dice) -> Kogge:
+    return Kogge(setup, rules_of(setup), table, dice)
 
 
 def round_of(game: Kogge) -> int:
@@ -121,7 +104,7 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         edition_answers=EDITIONS,
         presets=PRESETS,
         endings=("points", "laps"),
-        revision=3,
+        revision=4,
         changes=changes_of,
     ),
     play=Play(
@@ -141,15 +124,15 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         view_type=View,
         public=public,
         private=private,
-        read_view=wire.reader(View, MOVES),
+        moves=MOVES,
         imagine=imagine_game,
-        hidden=hidden,
+        hidden=hidden_parts,
         everything=everything,
     ),
     text=Text(
-        read_move=_read_move,
-        position=position,
-        from_position=from_position,
+        moves=MOVES,
+        position_type=Position[Table, AnyStep],
+        restore=restore,
         notation=NOTATION,
         layout=LAYOUT,
         words=WORDS,

@@ -82,10 +82,8 @@ class Table:
     noted: int = 0  # P-06: victory points that the pirate has noted
 
     @classmethod
-    def boxed(
-        cls, seats: int, goods: Counts = GOOD_PIECES, markers: Counts = MARKER_PIECES
-    ) -> Self:
-        """Everything still in the box: markers in the reserve, goods in the stock."""
+    def new(cls, seats: int, goods: Counts = GOOD_PIECES, markers: Counts = MARKER_PIECES) -> Self:
+        """Return a table with everything still in the box: markers in reserve, goods in stock."""
         viewers = seats + 1
         return cls(
             seats,
@@ -211,7 +209,7 @@ class Table:
         return bool(self.raided[city] >> seat & 1)
 
     def knows(self, viewer: int, slot: int) -> bool:
-        """Has this viewer laid or seen the covered route? Spectators come behind the last seat."""
+        """Return whether this viewer laid or saw the covered route; spectators come last."""
         return self.covered[slot] == viewer or bool(self.seen[slot] >> viewer & 1)
 
     def offices_in(self, city: int) -> int:
@@ -219,7 +217,7 @@ class Table:
         return (self.sites[first] != NONE) + (self.sites[first + 1] != NONE)
 
     def office_goods(self, seat: Seat, city: int) -> Counts:
-        """Return what lies in the seat's own offices there."""
+        """Return the goods in the seat's own offices there."""
         total = [0] * NGOODS
         for site in range(city * SITES, (city + 1) * SITES):
             if self.sites[site] == seat:
@@ -230,7 +228,7 @@ class Table:
     def office_count(self, seat: Seat) -> int:
         """Count the seat's offices.
 
-        A fifth has no piece of its own (K-ACT-BUILD-04): the supply may be -1.
+        A fifth has no piece of its own (K-ACT-BUILD-04), so the supply may be -1.
         """
         return OFFICES - self.offices[seat]
 

@@ -1,4 +1,4 @@
-"""The terms of a deal, and what stands on the table between players: open offers and vows."""
+"""The terms of a deal, and the open offers and vows between players."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ class OpenOffer(Struct, frozen=True):
 
 
 def goods_terms_of(terms: OpenOffer) -> dict[str, Any]:  # Any: fields of all types
-    """Return the goods of a deal by field, to be told with."""
+    """Return the goods of a deal by field, for its event."""
     return {name: getattr(terms, name) for name in GoodsTerms.__struct_fields__}
 
 

@@ -1,6 +1,6 @@
-"""Taking and giving pieces in everybody's sight, so that everybody's knowledge keeps step.
+"""Transfers of pieces in public, which keep every player's knowledge up to date.
 
-What a viewer knows of a seat's markers is a pool: its hand and the face-down routes laid from it.
+A viewer's knowledge of a seat's markers is a pool: its hand and the face-down routes laid from it.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from hanse.games.kogge.table import FACE_UP, Table
 
 
 def saw_markers(table: Table, seat: Seat, value: int, change: int) -> None:
-    """Everybody saw markers of this value come to the seat's pool, or leave it."""
+    """Note that all saw markers of this value enter or leave the seat's pool."""
     known = table.known
     width = table.seats * NVALUES
     for at in range(seat * NVALUES + value, len(known), width):
@@ -21,7 +21,7 @@ def saw_markers(table: Table, seat: Seat, value: int, change: int) -> None:
 
 
 def saw_goods(table: Table, seat: Seat, good: int, change: int) -> None:
-    """Everybody saw goods come aboard, or leave."""
+    """Note that all saw goods come aboard or leave."""
     known = table.known_cargo
     width = table.seats * NGOODS
     for at in range(seat * NGOODS + good, len(known), width):
@@ -46,7 +46,7 @@ def lose_marker(table: Table, seat: Seat, value: int, count: int = 1) -> None:
 
 
 def return_markers(table: Table, seat: Seat, markers: Sequence[int]) -> None:
-    """From the hand to the reserve."""
+    """Return markers from the hand to the reserve."""
     for value in range(NVALUES):
         if markers[value]:
             lose_marker(table, seat, value, markers[value])
@@ -70,14 +70,14 @@ def lose_goods(table: Table, seat: Seat, goods: Counts) -> None:
 
 
 def return_goods(table: Table, seat: Seat, goods: Counts) -> None:
-    """From the cog to the stock."""
+    """Return goods from the cog to the stock."""
     lose_goods(table, seat, goods)
     for good in range(NGOODS):
         table.stock[good] += goods[good]
 
 
 def may_have_left(table: Table, viewer: int, seat: Seat, count: int = 1) -> None:
-    """So many markers left the seat's pool unseen: any that the viewer knew of may be gone."""
+    """Note that markers left the seat's pool unseen: any that the viewer knew of may be gone."""
     at = (viewer * table.seats + seat) * NVALUES
     for value in range(NVALUES):
         table.known[at + value] = max(0, table.known[at + value] - count)
@@ -99,11 +99,11 @@ def leaves_pool(table: Table, slot: int) -> None:
 
 def show_to_all(table: Table, slot: int) -> None:
     for viewer in range(table.seats + 1):
-        sees(table, viewer, slot)
+        let_see(table, viewer, slot)
 
 
-def sees(table: Table, viewer: int, slot: int) -> None:
-    """Let a viewer know what lies there; it no longer counts as one of the layer's unknown ones."""
+def let_see(table: Table, viewer: int, slot: int) -> None:
+    """Let a viewer know the marker there; it no longer counts among the layer's unknown ones."""
     layer = table.covered[slot]
     if table.knows(viewer, slot):
         return

@@ -15,8 +15,8 @@ def route(phrases: Phrasebook, value: int) -> Shown:
 
 
 def made(phrases: Phrasebook, value: int, field: str, at: int) -> Shown:
-    """Show so many of the good that is made there."""
-    return phrases.counted("good", GOOD_OF[at], value), value
+    """Show a number of the good that is made there."""
+    return phrases.count_phrase("good", GOOD_OF[at], value), value
 
 
 def laid(phrases: Phrasebook, value: Sequence[Counts], field: str, by: Sequence[Seat]) -> Shown:
@@ -30,12 +30,12 @@ def laid(phrases: Phrasebook, value: Sequence[Counts], field: str, by: Sequence[
 
 
 def office(phrases: Phrasebook, value: int) -> Shown:
-    """Show the city of an office, told by its site, which is counted from one; 0 is none."""
+    """Show the city of an office, given by its site, which is counted from one; 0 is none."""
     return (phrases.name("city", (value - 1) // SITES) if value else ""), value
 
 
 def vow(phrases: Phrasebook, value: int) -> Shown:
-    """Show what somebody binds himself to; 0 is nothing."""
+    """Show a player's promise; 0 is none."""
     return (phrases.name("vow", value - 1) if value else ""), value
 
 
@@ -53,7 +53,7 @@ def where_it_leads(phrases: Phrasebook, value: int) -> dict[str, Fact]:
 def markers(phrases: Phrasebook, value: Counts) -> Shown:
     """Show values: 3, 3 and 6."""
     each = [str(v) for v, many in enumerate(value) for _ in range(many)]
-    return phrases.listed(each), len(each)
+    return phrases.list_phrase(each), len(each)
 
 
 def one_marker(phrases: Phrasebook, value: int) -> str:
@@ -61,12 +61,12 @@ def one_marker(phrases: Phrasebook, value: int) -> str:
 
 
 def one_good(phrases: Phrasebook, good: int) -> str:
-    return phrases.counted("good", good, 1)
+    return phrases.count_phrase("good", good, 1)
 
 
 def pairs(phrases: Phrasebook, value: Sequence[tuple[int, int]]) -> Shown:
     each = [phrases.phrase("pair", low=low, high=high) for low, high in value]
-    return phrases.listed(each), len(each)
+    return phrases.list_phrase(each), len(each)
 
 
 def routes(phrases: Phrasebook, value: Counts) -> Shown:
@@ -75,16 +75,16 @@ def routes(phrases: Phrasebook, value: Counts) -> Shown:
         phrases.phrase("routes", city=phrases.name("city", city), low=first, high=second)
         for city, (first, second) in enumerate(zip(value[::2], value[1::2], strict=True))
     ]
-    return phrases.listed(each), len(each)
+    return phrases.list_phrase(each), len(each)
 
 
 def votes(phrases: Phrasebook, value: Sequence[tuple[Seat, int]]) -> Shown:
     each = [phrases.phrase("vote", seat=phrases.player(s), place=ROUTES[at]) for s, at in value]
-    return phrases.listed(each), len(each)
+    return phrases.list_phrase(each), len(each)
 
 
 def piles(phrases: Phrasebook, value: Sequence[Counts]) -> Shown:
-    return side_by_side(phrases, [phrases.listed(goods(phrases, pile)) for pile in value])
+    return side_by_side(phrases, [phrases.list_phrase(goods(phrases, pile)) for pile in value])
 
 
 def side_by_side(phrases: Phrasebook, each: list[str]) -> Shown:
@@ -95,7 +95,7 @@ def side_by_side(phrases: Phrasebook, each: list[str]) -> Shown:
 
 
 def goods(phrases: Phrasebook, counts: Counts) -> list[str]:
-    return [phrases.counted("good", kind, many) for kind, many in enumerate(counts) if many]
+    return [phrases.count_phrase("good", kind, many) for kind, many in enumerate(counts) if many]
 
 
 def side(phrases: Phrasebook, some: Counts, values: Counts, many: int = 0) -> Shown:
@@ -106,7 +106,7 @@ def side(phrases: Phrasebook, some: Counts, values: Counts, many: int = 0) -> Sh
         there.append(phrases.phrase("markers", markers=shown, count=known))
     elif many:
         there.append(phrases.phrase("marker_count", count=many))
-    return phrases.listed(there), sum(some) + max(known or 0, many)
+    return phrases.list_phrase(there), sum(some) + max(known or 0, many)
 
 
 WORDS = GameWords(

@@ -9,7 +9,7 @@ from hanse.core.wire import JsonObject
 
 
 def file(name: str) -> str:
-    """One of our own data files, as text."""
+    """Return one of our own data files as text."""
     return (files("hanse.games.luebeck") / "data" / f"{name}.toml").read_text("utf-8")
 
 

@@ -7,7 +7,7 @@ from hanse.games.luebeck.moves import Discard, NameFirst, Pass, TakeHome, TakePa
 
 
 def default_answer(game: Luebeck, seat: Seat) -> Move:
-    """Return the smallest packet; himself if he names; nothing home; as little as can be done."""
+    """Return the smallest packet; the seat itself as starter; otherwise as little as possible."""
     question = game.asking[seat]
     if isinstance(question, Bag):
         return TakeHome((0,) * len(question.have))

@@ -1,4 +1,4 @@
-"""Everything that can happen in Lübeck, for people to be told."""
+"""All events of Lübeck that players see."""
 
 from hanse.core.types import Counts, Event, Seat
 
@@ -130,14 +130,14 @@ class CogUnloaded(Event, frozen=True):
 
 
 class TookHome(Event, frozen=True):
-    """L-END-02: so many figures off each cog."""
+    """L-END-02: the number of figures removed from each cog."""
 
     seat: Seat
     figures: Counts
 
 
 class HandCounted(Event, frozen=True):
-    """L-GAME-02: cards left in hand at the end, and what they cost."""
+    """L-GAME-02: cards left in hand at the end, and their cost."""
 
     seat: Seat
     cards: Counts

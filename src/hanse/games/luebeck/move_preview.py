@@ -1,4 +1,4 @@
-"""Previews of moves. They read only what the seat that asks can see."""
+"""Previews of moves. They read only what the asking seat can see."""
 
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.luebeck.actions.action_round import stays_in
@@ -37,19 +37,19 @@ from hanse.games.luebeck.table import FIELD, NONE, Table
 
 
 def preview(game: Luebeck, seat: Seat, move: Move) -> AnyPreview:
-    """Return what this answer of the seat would come to."""
+    """Return the effect of this answer by the seat."""
     match move:
         case TakePacket(place):
             return packet(game, seat, place)
         case NameFirst(first):
-            return FirstPreview(first, following(game.table, first))
+            return FirstPreview(first, seats_after(game.table, first))
         case TakeHome(items):
             return home(game.table, seat, items)
     return action(game, seat, move)
 
 
 def action(game: Luebeck, seat: Seat, move: Move) -> AnyPreview:
-    """Return what one of the actions would come to."""
+    """Return the effect of one of the actions."""
     match move:
         case StartVoyage(cog):
             return voyage(game, seat, cog, START, NONE)
@@ -58,7 +58,7 @@ def action(game: Luebeck, seat: Seat, move: Move) -> AnyPreview:
         case PlayGoods(cog, card):
             return goods(game, seat, cog, card)
         case LayDoubling(cog, card):
-            return doubling(game, seat, cog, card)
+            return preview_doubling(game, seat, cog, card)
         case SendPirates(cog):
             return pirates(game, seat, cog)
         case ChangeShip(boarded, left):
@@ -66,7 +66,7 @@ def action(game: Luebeck, seat: Seat, move: Move) -> AnyPreview:
         case Discard(card):
             return discard(game, seat, card)
         case Pass():
-            return passing(game, seat)
+            return preview_pass(game, seat)
     raise TypeError(f"{move} is no answer of this game")
 
 
@@ -87,7 +87,7 @@ def may_play(game: Luebeck, seat: Seat, card: int) -> bool:
     return False
 
 
-def following(table: Table, first: Seat) -> tuple[Seat, ...]:
+def seats_after(table: Table, first: Seat) -> tuple[Seat, ...]:
     return tuple([(first + step) % table.seats for step in range(1, table.seats)])
 
 
@@ -122,7 +122,7 @@ def goods(game: Luebeck, seat: Seat, cog: int, card: int) -> GoodsPreview:
     )
 
 
-def doubling(game: Luebeck, seat: Seat, cog: int, card: int) -> DoublingPreview:
+def preview_doubling(game: Luebeck, seat: Seat, cog: int, card: int) -> DoublingPreview:
     deck = game.rules.deck
     city = deck.cities[card]
     sailed, others = course(game.table, seat, cog, city)
@@ -169,7 +169,7 @@ def change(game: Luebeck, seat: Seat, left: int, boarded: int) -> ChangePreview:
     )
 
 
-def passing(game: Luebeck, seat: Seat) -> PassPreview:
+def preview_pass(game: Luebeck, seat: Seat) -> PassPreview:
     table, costs = game.table, game.rules.deck.costs
     hand = table.hands[seat]
     cost = sum([costs[card] for card in hand]) if table.last_round else 0
@@ -187,14 +187,14 @@ def home(table: Table, seat: Seat, figures: Counts) -> HomePreview:
     """L-G-14: the next round comes when nobody behind this seat has a figure aboard."""
     freed = [cog for cog, many in enumerate(figures) if many and sum(table.crew(cog)) == many]
     own = (seat - table.compass) % table.seats
-    later = [table.in_order(at) for at in range(own + 1, table.seats)]
+    later = [table.seat_at(at) for at in range(own + 1, table.seats)]
     asked = any(any(table.figures(other)) for other in later)
     reserve = table.reserve[seat] + sum(figures)
     return HomePreview(figures, reserve, tuple(freed), not asked)
 
 
 def ends_round(game: Luebeck, seat: Seat, move: Move) -> bool:
-    """Say whether nobody has an action after it; who holds cards has one, to pass at least."""
+    """Return whether nobody has an action after it; with cards, players can at least pass."""
     table = game.table
     waiting = [other for other in range(table.seats) if other != seat and not table.passed[other]]
     if any(table.hands[other] for other in waiting):

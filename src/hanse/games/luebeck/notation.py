@@ -95,4 +95,4 @@ LAYOUT: Mapping[str, Codec] = {
     "now.asked": Since(),
     "own.hand": Row(),
 }
-"""How the parts of positions and of views are written."""
+"""The layout of positions and of views."""

@@ -1,7 +1,7 @@
-"""Maps and decks that somebody puts in at a table: by the name of one of ours, or by their text.
+"""Maps and decks that players supply at a table, by the name of one of ours or by their text.
 
-More is asked of them than of a record's: they must be small enough to be drawn, and named so that
-moves can be written.
+The conditions are stricter than for those in a record: they must be small enough to be drawn, and
+named so that moves can be written.
 """
 
 import re
@@ -23,7 +23,7 @@ from hanse.games.luebeck.readings import DECK, MAP, MAPS
 
 FORMS: Final = {DECK: deck_from, MAP: map_from}
 SHIPPED: Final = {MAP: {name: file(name) for name in MAPS}, DECK: {"sixty_cards": file(DECK)}}
-"""Ours, by what is put in and by name."""
+"""Our own files, by kind and name."""
 LONGEST_NAME: Final = 24
 MAX_CITIES: Final = 24
 MAX_LINES: Final = 48
@@ -33,14 +33,14 @@ DRAWABLE: Final = (*COLOURS, "grey", "yellow")
 SIX_DIGITS: Final = re.compile("#[0-9a-f]{6}")
 SIGN: Final = re.compile(r"[^\W_]{1,3}|" + "|".join(KNOWN))
 WORDS: Final = re.compile(r"[^\x00-\x1f\x7f\"\\]{0,80}")
-"""What a map or deck says of itself."""
+"""The descriptive fields of a map or deck."""
 
 
 def with_data(setup: Setup, texts: Mapping[str, str]) -> Setup:
     """Return the setup with these files in it; raise BadSetup with the line of a mistake."""
     if not texts:
         return setup
-    given = {name: chosen(name, text) for name, text in sorted(texts.items())}
+    given = {name: data_text(name, text) for name, text in sorted(texts.items())}
     if MAP in given:
         drawn = read_map(given[MAP])
         refuse_first(strict_faults(drawn), f"the map {drawn.name[:40]}", given[MAP])
@@ -50,8 +50,8 @@ def with_data(setup: Setup, texts: Mapping[str, str]) -> Setup:
     return replace(setup, data=tuple(found.items()))
 
 
-def chosen(name: str, text: str) -> str:
-    """Return the text of one of our files, or what was put in if it is not too long."""
+def data_text(name: str, text: str) -> str:
+    """Return the text of one of our files, or the supplied text if it is not too long."""
     if name not in FORMS:
         raise BadSetup(f"there is no {name[:40]} to be given", "no_data", name[:40])
     if len(text) > LONGEST_DATA:
@@ -61,14 +61,14 @@ def chosen(name: str, text: str) -> str:
 
 
 def check_deck(drawn: str, text: str) -> None:
-    """Say what is wrong with a deck for this map: with ours, if none was put in."""
+    """Refuse a deck that does not fit this map; our own deck if none was supplied."""
     cards = read_deck(text or file(DECK))
     refuse_first(strict_cards(cards), f"the deck {cards.name[:40]}", text)
     deck.check(cards, chart_of(read_map(drawn)), text)
 
 
 def strict_faults(drawn: Map) -> Iterator[Fault]:
-    """Yield what a screen could not show, or a record could not tell."""
+    """Yield parts that a screen could not show or a record could not hold."""
     cities = cities_of(drawn)
     yield from strict_words(MAP, drawn.name, drawn.status, *(line.basis for line in drawn.lines))
     for many, most, code in (
@@ -86,9 +86,9 @@ def strict_faults(drawn: Map) -> Iterator[Fault]:
 
 
 def strict_places(drawn: Map) -> Iterator[Fault]:
-    """Yield what is wrong with colours, places on the board and signs."""
-    told = [line.colour for line in drawn.lines] + [place.colour for place in drawn.cities]
-    yield from strict_colours(MAP, told)
+    """Yield the faults of colours, places on the board and signs."""
+    colours = [line.colour for line in drawn.lines] + [place.colour for place in drawn.cities]
+    yield from strict_colours(MAP, colours)
     for place in drawn.cities:
         if not (-1 <= place.x <= WIDE and -1 <= place.y <= HIGH):
             words = f"{place.name[:40]} is off the board of {WIDE} by {HIGH}"
@@ -99,7 +99,7 @@ def strict_places(drawn: Map) -> Iterator[Fault]:
 
 
 def strict_cards(cards: deck.Cards) -> Iterator[Fault]:
-    """Yield what is wrong with colours and values."""
+    """Yield the faults of colours and values."""
     yield from strict_words(DECK, cards.name, cards.status)
     yield from strict_colours(DECK, [*cards.colours.values()])
     for city, values in cards.goods.items():
@@ -108,14 +108,14 @@ def strict_cards(cards: deck.Cards) -> Iterator[Fault]:
             yield Fault(words, "deck_worth", (city, str(MAX_VALUE)))
 
 
-def strict_words(name: str, *told: str) -> Iterator[Fault]:
-    for words in told:
+def strict_words(name: str, *texts: str) -> Iterator[Fault]:
+    for words in texts:
         if not WORDS.fullmatch(words):
             yield Fault(f"{words[:40]!r} is no short plain text", f"{name}_words", (words[:40],))
 
 
-def strict_colours(name: str, told: list[str]) -> Iterator[Fault]:
-    for colour in told:
+def strict_colours(name: str, colours: list[str]) -> Iterator[Fault]:
+    for colour in colours:
         if colour and colour not in DRAWABLE and not SIX_DIGITS.fullmatch(colour):
             words = f"there is no colour {colour[:40]}, but {', '.join(DRAWABLE)} and #rrggbb"
             yield Fault(words, f"{name}_colour_unknown", (colour[:40],))

@@ -47,7 +47,7 @@ def counts(game: Luebeck) -> dict[str, Sequence[int]]:
     }
 
 
-def hidden(game: Luebeck, viewer: Seat) -> dict[str, object]:
+def hidden_parts(game: Luebeck, viewer: Seat) -> dict[str, object]:
     """Everything that this viewer may not know, by name; the laws see that all of it varies."""
     table = game.table
     if table.result and table.result.by != AGREEMENT:

@@ -1,4 +1,4 @@
-"""What each answer would come to, for people: only what whoever gives it can know.
+"""Previews of answers for players, using only what their seat can know.
 
 `others` are the other players who have figures on the same cog. `ends_round` says that nobody has
 an action after it: then the cogs in last ports are unloaded, and new cards are drawn.
@@ -8,7 +8,7 @@ from hanse.core.types import Counts, Preview, Seat
 
 
 class PacketPreview(Preview, frozen=True):
-    """L-PICK-01: cards in hand then; which of the packet could be played at once, and what for."""
+    """L-PICK-01: cards in hand then; cards that could be played immediately, and for what."""
 
     cards: Counts
     hand: int
@@ -36,7 +36,7 @@ class VoyagePreview(Preview, frozen=True):
 
 
 class GoodsPreview(Preview, frozen=True):
-    """L-GOOD-01: points, and one's score with them; who comes along if the cog sails."""
+    """L-GOOD-01: points, the player's score with them, and the figures aboard if the cog sails."""
 
     card: int
     cog: int
@@ -84,7 +84,7 @@ class ChangePreview(Preview, frozen=True):
 
 
 class PassPreview(Preview, frozen=True):
-    """L-PASS-01: cards kept; in the last round what they cost (L-GAME-02)."""
+    """L-PASS-01: cards kept; in the last round their cost (L-GAME-02)."""
 
     hand: int
     last_round: bool
@@ -93,7 +93,7 @@ class PassPreview(Preview, frozen=True):
 
 
 class DiscardPreview(Preview, frozen=True):
-    """L-DISC-01: what it costs, one's score then, and the cards left."""
+    """L-DISC-01: its cost, the player's score then, and the cards left."""
 
     card: int
     cost: int

@@ -15,7 +15,7 @@ from hanse.games.luebeck.maps.files import deck_from, map_from, read_deck, read_
 from hanse.games.luebeck.rules import Rules
 
 MAX_SETUPS = 256
-"""So many setups are kept in memory; with own maps there may be any number."""
+"""The number of setups kept in memory; custom maps allow any number."""
 EDITION = "german"
 MAP, DECK = "map", "deck"
 MAPS = ("two_arms", "trunk")
@@ -64,7 +64,7 @@ def check(setup: Setup) -> None:
 
 @lru_cache(maxsize=MAX_SETUPS)
 def changes_of(setup: Setup) -> dict[str, RuleChange]:
-    """Return what a table makes of each paragraph that it changes."""
+    """Return the resulting change of each paragraph that a table changes."""
     data = dict(complete(setup).data)
     chosen = next((name for name in MAPS if map_from(file(name)) == data[MAP]), "")
     brought = not chosen or data[DECK] != deck_from(file(DECK))

@@ -6,7 +6,7 @@ from hanse.core.types import Seat
 
 
 class Result(Struct, frozen=True):
-    """L-GAME-03: by what the game ended, who won, and everybody's points."""
+    """L-GAME-03: how the game ended, its winners, and each player's points."""
 
     by: str
     winners: tuple[Seat, ...]

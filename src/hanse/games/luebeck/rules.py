@@ -21,7 +21,7 @@ class Action:
     moves: ClassVar[tuple[type[Move], ...]] = ()
 
     def offer(self, game: "Luebeck", seat: Seat, options: list[Option]) -> None:
-        """Put what the seat may do on the menu."""
+        """Put the seat's moves on the menu."""
         raise NotImplementedError
 
     def concerns(self, game: "Luebeck", seat: Seat) -> bool:
@@ -29,11 +29,11 @@ class Action:
         return True
 
     def reason(self, game: "Luebeck", seat: Seat) -> Refusal:
-        """Say why nothing of this is on the menu."""
+        """Return the reason why no move of this action is on the menu."""
         raise NotImplementedError
 
     def refuse(self, game: "Luebeck", seat: Seat, options: list[Option]) -> list[Refusal]:
-        """Say what the seat might expect to be able to do, and is not on this menu."""
+        """Return the refusals for moves that the player might expect on this menu."""
         offered = any(option.move in self.moves for option in options)
         return [] if offered or not self.concerns(game, seat) else [self.reason(game, seat)]
 

@@ -1,15 +1,13 @@
 """Lübeck as the registry offers it."""
 
 import inspect
-from collections.abc import Callable
 
-from hanse.core import wire
 from hanse.core.dice import Dice
-from hanse.core.position import Position, write_position
+from hanse.core.position import Position
 from hanse.core.setup import Setup
 from hanse.core.spec import GameInfo, GameSpec, Outcome, Play, ReadingInfo, See, Text
 from hanse.core.steps import InOrder
-from hanse.core.types import Event, Move
+from hanse.core.types import Event
 from hanse.core.views import Sections
 from hanse.games.luebeck import events
 from hanse.games.luebeck.box import FEWEST_SEATS, MAX_SEATS
@@ -18,11 +16,11 @@ from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.maps.drawn_chart import drawn_chart
 from hanse.games.luebeck.maps.faults import CODES
 from hanse.games.luebeck.maps.files import deck_from, map_from
-from hanse.games.luebeck.moves import MOVES, AnyMove
+from hanse.games.luebeck.moves import MOVES
 from hanse.games.luebeck.notation import LAYOUT, NOTATION
 from hanse.games.luebeck.own_data import SHIPPED, with_data
 from hanse.games.luebeck.phases.round_end import Rounds
-from hanse.games.luebeck.pieces import counts, hidden, pieces
+from hanse.games.luebeck.pieces import counts, hidden_parts, pieces
 from hanse.games.luebeck.presets import PRESETS
 from hanse.games.luebeck.previews import PREVIEWS
 from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, changes_of, complete, rules_of
@@ -47,14 +45,14 @@ EVENTS = tuple(
 def new(setup: Setup, dice: Dice) -> Luebeck:
     """Return a new game, set up as far as the first question; its setup holds map and deck."""
     rules = rules_of(setup)
-    game = Luebeck(complete(setup), rules, Table.boxed(setup.seats, rules.deck.counts), dice)
+    game = Luebeck(complete(setup), rules, Table.new(setup.seats, rules.deck.counts), dice)
     game.agenda = [Rounds(), InOrder("setup")]
     game.settle()
     return game
 
 
 def map_and_cards(setup: Setup) -> Sections:
-    """Return the sections that tell of map and deck."""
+    """Return the sections for map and deck."""
     rules = rules_of(setup)
     return {
         "chart": drawn_chart(rules.chart, rules.deck),
@@ -66,21 +64,8 @@ def imagine_game(seen: View, dice: Dice) -> Luebeck:
     return imagine(rules_of(seen.setup), seen, dice)
 
 
-def position(game: Luebeck) -> bytes:
-    return write_position(game, game.table)
-
-
-_read_position: Callable[[bytes], Position[Table, AnyStep]]
-_read_position = wire.reader(Position[Table, AnyStep], MOVES)
-_read_move: Callable[[bytes], Move] = wire.reader(AnyMove, MOVES)
-
-
-def from_position(text: bytes, dice: Dice) -> Luebeck:
-    """Return the game that a position describes, asking what was asked there."""
-    found = _read_position(text)
-    game = Luebeck(found.setup, rules_of(found.setup), found.table, dice)
-    game.resume(found.agenda, found.ply, found.asked)
-    return game
+def restore(setup: Setup, table: Table, dice: Dice) -> Luebeck:
+    return Luebeck(setup, rules_of(setup), table, dice)
 
 
 def round_of(game: Luebeck) -> int:
@@ -135,16 +120,16 @@ SPEC: GameSpec[Luebeck, View] = GameSpec(
         view_type=View,
         public=public,
         private=private,
-        read_view=wire.reader(View, MOVES),
+        moves=MOVES,
         imagine=imagine_game,
-        hidden=hidden,
+        hidden=hidden_parts,
         from_setup=map_and_cards,
         everything=everything,
     ),
     text=Text(
-        read_move=_read_move,
-        position=position,
-        from_position=from_position,
+        moves=MOVES,
+        position_type=Position[Table, AnyStep],
+        restore=restore,
         notation=NOTATION,
         layout=LAYOUT,
         words=WORDS,

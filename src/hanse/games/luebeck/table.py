@@ -1,7 +1,7 @@
-"""Every piece there can be, what is known of hidden ones, and copy().
+"""All pieces, the public knowledge of hidden ones, and copy().
 
-Lists are flat: the figures of seat s on cog c are crews[n c + s]. Stack and discards count cards
-by kind; their order tells nobody anything, so a card is drawn when it is needed. Hands and packets
+Lists are flat: the figures of seat s on cog c are crews[n c + s]. Stack and discards count cards by
+kind; their order carries no information, so a card is drawn when it is needed. Hands and packets
 list their cards by kind, sorted.
 """
 
@@ -17,12 +17,12 @@ type Hand = tuple[int, ...]
 
 NONE = -1
 FIELD = -1
-"""Where a cog lies that is in no city."""
+"""The place of a cog that is in no city."""
 
 
 @dataclass
 class Table:
-    """The pieces, and what everybody has seen."""
+    """The pieces, and the knowledge that everyone has."""
 
     seats: int
     stack: list[int]
@@ -43,7 +43,7 @@ class Table:
     result: Result | None = None
 
     @classmethod
-    def boxed(cls, seats: int, cards: Sequence[int]) -> Self:
+    def new(cls, seats: int, cards: Sequence[int]) -> Self:
         """L-SETUP-01, L-SETUP-02: cogs on the field, figures in reserve, cards in the stack."""
         return cls(
             seats,
@@ -95,9 +95,9 @@ class Table:
         return [cog for cog in range(len(self.places)) if crews[cog * seats + seat]]
 
     def free_cog(self) -> int:
-        """Return the first cog on the field, or NONE: one is as good as another."""
+        """Return the first cog on the field, or NONE: all of them are alike."""
         return self.places.index(FIELD) if FIELD in self.places else NONE
 
-    def in_order(self, at: int) -> Seat:
+    def seat_at(self, at: int) -> Seat:
         """L-PICK-01, L-G-14: the seat of this place, from the compass clockwise."""
         return (self.compass + at) % self.seats

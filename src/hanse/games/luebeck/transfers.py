@@ -1,4 +1,4 @@
-"""Moving cards, figures and cogs, so that everybody's knowledge keeps step."""
+"""Transfers of cards, figures and cogs, which keep every player's knowledge up to date."""
 
 from hanse.core.types import Counts, Seat
 from hanse.games.luebeck.table import FIELD, Hand, Table
@@ -11,20 +11,20 @@ def without(hand: Hand, card: int) -> Hand:
 
 
 def lose_card(table: Table, seat: Seat, card: int) -> None:
-    """Everybody sees a card leave the hand; it was one of those they knew of, if they knew any."""
+    """Note that all see a card leave the hand; it counts as a known one if there is any."""
     table.hands[seat] = without(table.hands[seat], card)
     if card in table.known[seat]:
         table.known[seat] = without(table.known[seat], card)
 
 
 def use_card(table: Table, seat: Seat, card: int) -> None:
-    """L-ACT-03: played or discarded, a card goes on the open pile."""
+    """L-ACT-03: a played or discarded card goes on the open pile."""
     lose_card(table, seat, card)
     table.discards[card] += 1
 
 
 def gain_packet(table: Table, seat: Seat, cards: Hand) -> None:
-    """L-G-20: hands are secret, but everybody saw this packet."""
+    """L-G-20: hands are secret, but everyone saw this packet."""
     table.hands[seat] = tuple(sorted(table.hands[seat] + cards))
     table.known[seat] = tuple(sorted(table.known[seat] + cards))
 

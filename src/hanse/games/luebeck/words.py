@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hanse.core.game_words import UNKNOWN, GameWords, Phrasebook, Shown
 from hanse.core.setup import Setup
-from hanse.core.types import Counts
+from hanse.core.types import Counts, Seat
 from hanse.games.luebeck.maps.drawn_chart import slug
 from hanse.games.luebeck.readings import rules_of
 
@@ -19,7 +19,7 @@ class MapAndDeck:
 
 
 def map_and_deck(setup: Setup) -> MapAndDeck:
-    """Return what a setup numbers by itself."""
+    """Return the names that a setup numbers itself."""
     rules = rules_of(setup)
     deck = rules.deck
     cards = tuple(zip(deck.sorts, deck.cities, deck.values, strict=True))
@@ -27,12 +27,12 @@ def map_and_deck(setup: Setup) -> MapAndDeck:
 
 
 def own(phrases: Phrasebook) -> MapAndDeck:
-    assert isinstance(phrases.given, MapAndDeck)
-    return phrases.given
+    assert isinstance(phrases.setup_names, MapAndDeck)
+    return phrases.setup_names
 
 
 def city_name(phrases: Phrasebook, number: int) -> str:
-    """Return the reader's word for a city that the book names, else what stands on the map."""
+    """Return the reader's word for a city that the book names, otherwise its name on the map."""
     city = own(phrases).cities[number]
     known = phrases.names["city"]
     return phrases.name("city", known.index(slug(city))) if slug(city) in known else city
@@ -47,7 +47,7 @@ def card_name(phrases: Phrasebook, number: int) -> str:
 
 def card_names(phrases: Phrasebook, cards: Sequence[int]) -> str:
     """Return Riga 3, Riga 3 and pirates."""
-    return phrases.listed(card_name(phrases, card) for card in cards)
+    return phrases.list_phrase(card_name(phrases, card) for card in cards)
 
 
 def name(phrases: Phrasebook, value: int, table: str) -> Shown:
@@ -66,7 +66,7 @@ def cards(phrases: Phrasebook, value: Sequence[int]) -> Shown:
 
 
 def packets(phrases: Phrasebook, value: Sequence[Sequence[int]]) -> Shown:
-    """Show packets beside each other."""
+    """Show packets next to each other."""
     line = card_names(phrases, value[0]) if value else ""
     for packet in value[1:]:
         line = phrases.phrase("piles", some=line, next=card_names(phrases, packet))
@@ -74,17 +74,23 @@ def packets(phrases: Phrasebook, value: Sequence[Sequence[int]]) -> Shown:
 
 
 def crew(phrases: Phrasebook, value: Counts) -> Shown:
-    """Show so many figures of each seat."""
-    there = [(phrases.player(seat), many) for seat, many in enumerate(value) if many]
-    each = [phrases.phrase("crew", seat=player, count=many) for player, many in there]
-    return phrases.listed(each), sum(value)
+    """Show a number of figures of each seat."""
+    each = [crew_of(phrases, seat, many) for seat, many in enumerate(value) if many]
+    return phrases.list_phrase(each), sum(value)
+
+
+def crew_of(phrases: Phrasebook, seat: Seat, many: int) -> str:
+    """Return a number of figures of one seat; to its player, of your own."""
+    if phrases.is_reader(seat):
+        return phrases.phrase("own_crew", count=many)
+    return phrases.phrase("crew", seat=phrases.player(seat), count=many)
 
 
 def aboard(phrases: Phrasebook, value: Counts) -> Shown:
-    """Show so many figures on each cog."""
+    """Show a number of figures on each cog."""
     there = [(at + 1, many) for at, many in enumerate(value) if many]
     each = [phrases.phrase("aboard", cog=cog, count=many) for cog, many in there]
-    return phrases.listed(each), sum(value)
+    return phrases.list_phrase(each), sum(value)
 
 
 WORDS = GameWords(
@@ -92,5 +98,5 @@ WORDS = GameWords(
     texts="words/{language}/luebeck",
     lexicon="games/luebeck/lexicon.toml",
     kinds={kind.__name__: kind for kind in (name, card, cards, packets, crew, aboard)},
-    given=map_and_deck,
+    setup_names=map_and_deck,
 )

@@ -16,7 +16,7 @@ from hanse.server.backup.tables import Table
 FORMAT = 1
 HEADING = "heading.json"
 PIECE = 1 << 20
-"""About so many bytes are one member of the tar."""
+"""The approximate number of bytes in one member of the tar."""
 LEVEL = 6
 LARGEST = 64 << 20
 """No member of a real backup is nearly as large; one that claims to be is not read."""
@@ -53,7 +53,7 @@ class Writer:
         self.piece = 0
         self.waiting = bytearray()
 
-    def heading(self, heading: Heading) -> None:
+    def write_heading(self, heading: Heading) -> None:
         self.member(HEADING, json.encode(heading))
 
     def begin(self, table: str) -> None:
@@ -110,7 +110,7 @@ def open_backup(path: Path) -> Iterator[tuple[Heading, Iterator[tuple[str, Itera
         raise BadBackup("this is not a compressed tar file") from wrong
     with tar:
         pieces = members(tar)
-        yield heading_of(pieces), by_table(pieces)
+        yield heading_of(pieces), group_by_table(pieces)
 
 
 def members(tar: tarfile.TarFile) -> Iterator[tuple[str, bytes]]:
@@ -151,6 +151,6 @@ def heading_of(pieces: Iterator[tuple[str, bytes]]) -> Heading:
     return heading
 
 
-def by_table(pieces: Iterator[tuple[str, bytes]]) -> Iterator[tuple[str, Iterator[bytes]]]:
+def group_by_table(pieces: Iterator[tuple[str, bytes]]) -> Iterator[tuple[str, Iterator[bytes]]]:
     for table, some in groupby(pieces, key=lambda piece: piece[0].partition("/")[0]):
         yield table, (text for _, text in some)

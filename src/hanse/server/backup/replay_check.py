@@ -1,4 +1,4 @@
-"""Every stored match played again, beside a running server: which could not be, or would differ."""
+"""A replay of every stored match next to a running server, to find broken or differing ones."""
 
 import os
 from collections import deque
@@ -18,7 +18,7 @@ from hanse.tables.live.copies import digest, rebuild
 from hanse.tables.store.rows import MatchRow
 
 BATCH = 50
-"""So many matches go to a process at once: no more are in memory than a few times that."""
+"""The number of matches that a process gets in one batch; memory holds only a few batches."""
 MATCHES = """
 SELECT * FROM match WHERE id > $1 AND started_at IS NOT NULL ORDER BY id LIMIT $2
 """
@@ -64,7 +64,7 @@ async def check(url: str, processes: int = 0) -> Report:
 
 
 def replayers(workers: int) -> Executor:
-    """Return so many processes; for one alone, a thread does."""
+    """Return this many processes, or a thread if one is enough."""
     if workers == 1:
         return ThreadPoolExecutor(1)
     return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
@@ -92,7 +92,7 @@ async def batches(url: str) -> AsyncIterator[Loaded]:
 def load_matches(
     rows: "list[asyncpg.Record]", entries: "list[asyncpg.Record]", packed: dict[str, bytes]
 ) -> Iterator[tuple[MatchRow | str, list[Entry]]]:
-    """Yield what can be read at all; a match that cannot is told by its name and what is wrong."""
+    """Yield readable matches; report each unreadable one with its name and fault."""
     for row in rows:
         try:
             mine = [entry_row(one) for one in entries if one["match"] == row["id"]]
@@ -109,11 +109,11 @@ def older(row: MatchRow | str) -> bool:
 
 
 def check_matches(some: Loaded) -> list[Found]:
-    """Return what is wrong with these, in a process of its own."""
-    return [found for row, entries in some if (found := wrong_with(row, entries))]
+    """Return the faults of these matches, found in a separate process."""
+    return [found for row, entries in some if (found := find_fault(row, entries))]
 
 
-def wrong_with(row: MatchRow | str, entries: list[Entry]) -> Found | None:
+def find_fault(row: MatchRow | str, entries: list[Entry]) -> Found | None:
     if isinstance(row, str):
         return Found(*json.decode(row, type=tuple[str, str]))
     try:

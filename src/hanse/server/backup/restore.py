@@ -16,7 +16,7 @@ USED = "SELECT EXISTS (SELECT FROM match) OR EXISTS (SELECT FROM session)"
 
 
 class NotEmpty(ValueError):
-    """A database in which there is something already: nothing of it is touched."""
+    """The database is not empty; nothing in it is touched."""
 
 
 class Differs(ValueError):
@@ -34,7 +34,7 @@ class Restored:
 
 
 async def restore(url: str, path: Path) -> Restored:
-    """Fill an empty database; every row is compared with what the backup says of its table."""
+    """Fill an empty database, and compare every row with the checksums of the backup."""
     began = time.monotonic()
     with open_backup(path) as (heading, pieces):
         check_revision(heading)
@@ -86,7 +86,7 @@ async def fill(
 ) -> None:
     """Put the rows in, all or none."""
     known = await check_tables(connection, heading)
-    names = ", ".join(table.quoted for table in heading.tables)
+    names = ", ".join(table.quoted_name for table in heading.tables)
     await connection.execute(f"TRUNCATE {names}")
     for name, some in pieces:
         if name not in known:
@@ -108,7 +108,9 @@ async def copy_rows(connection: Connection, table: Table, some: Iterator[bytes])
     """Copy the rows of one table. The database's own words may show hidden moves: they are left."""
     columns = list(table.columns)
     try:
-        await connection.copy_to_table(table.name, source=each(some), columns=columns, timeout=None)
+        await connection.copy_to_table(
+            table.name, source=as_async(some), columns=columns, timeout=None
+        )
     except FAILURES:
         raise
     except asyncpg.PostgresError as wrong:
@@ -119,10 +121,10 @@ async def compare(connection: Connection, expected: tuple[Table, ...]) -> None:
     for table in expected:
         found = await with_checksum(connection, table)
         if found != table:
-            told = f"{table.name}: {found.rows} rows of {table.rows}"
-            raise Differs(f"{told}, and not the same" if found.rows == table.rows else told)
+            counted = f"{table.name}: {found.rows} rows of {table.rows}"
+            raise Differs(f"{counted}, and not the same" if found.rows == table.rows else counted)
 
 
-async def each(pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
+async def as_async(pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
     for piece in pieces:
         yield piece

@@ -9,7 +9,7 @@ from msgspec import Struct
 type Connection = "asyncpg.Connection[asyncpg.Record]"
 
 SPELLING = {"timezone": "UTC", "datestyle": "ISO", "bytea_output": "hex", "extra_float_digits": "1"}
-"""So that the same value is the same text in every database."""
+"""Settings under which the same value is the same text in every database."""
 # Assets are left out: every server publishes its own again when it starts.
 COLUMNS = """
 SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
@@ -39,7 +39,7 @@ class Table(Struct, frozen=True):
     sum: str = ""
 
     @property
-    def quoted(self) -> str:
+    def quoted_name(self) -> str:
         return quote_name(self.name)
 
 
@@ -49,7 +49,7 @@ async def connect(url: str) -> Connection:
 
 
 async def tables(connection: Connection) -> list[Table]:
-    """Return every table, those first that others refer to; not yet what is in them."""
+    """Return every table without its content, referenced tables first."""
     found = {row["name"]: Table(row["name"], tuple(row["columns"])) for row in
              await connection.fetch(COLUMNS)}  # fmt: skip
     order = TopologicalSorter[str](dict.fromkeys(sorted(found), ()))
@@ -60,26 +60,26 @@ async def tables(connection: Connection) -> list[Table]:
 
 
 async def with_checksum(connection: Connection, table: Table) -> Table:
-    """Return the table with what is in it."""
+    """Return the table with a description of its content."""
     row = await connection.fetchrow(
         f"""
         SELECT count(*), coalesce(sum(('x' || left(encode(sha256(convert_to(
             ROW({", ".join(map(quote_name, table.columns))})::text, 'UTF8')), 'hex'), 15)
-        )::bit(60)::bigint), 0)::text FROM {table.quoted}
+        )::bit(60)::bigint), 0)::text FROM {table.quoted_name}
         """
     )
     return Table(table.name, table.columns, row[0], row[1]) if row else table
 
 
 async def count_on(connection: Connection, some: Iterable[Table]) -> None:
-    """Let columns that count by themselves go on after the rows that are there."""
+    """Let the counting columns continue after the existing rows."""
     for table in some:
         for row in await connection.fetch(COUNTED, table.name):
             column = quote_name(row["column_name"])
             await connection.execute(
                 f"""
-                SELECT setval(pg_get_serial_sequence('{table.quoted}', '{row["column_name"]}'),
-                    coalesce(max({column}), 0) + 1, false) FROM {table.quoted}
+                SELECT setval(pg_get_serial_sequence('{table.quoted_name}', '{row["column_name"]}'),
+                    coalesce(max({column}), 0) + 1, false) FROM {table.quoted_name}
                 """
             )
 

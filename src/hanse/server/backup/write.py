@@ -46,7 +46,7 @@ async def heading_of(connection: Connection, at: str) -> Heading:
 
 
 async def copy_out(connection: Connection, heading: Heading, file: Writer) -> None:
-    file.heading(heading)
+    file.write_heading(heading)
     for table in heading.tables:
         file.begin(table.name)
         await connection.copy_from_table(

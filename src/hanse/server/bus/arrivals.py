@@ -1,4 +1,4 @@
-"""Hints that arrive: a match that somebody watches here is brought up to the store."""
+"""Notifications that arrive: a match that is watched here is brought up to date with the store."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
@@ -21,19 +21,19 @@ from hanse.tables.store.errors import Unavailable
 SHORTEST, LONGEST = 0.25, 5.0
 """Seconds between attempts to listen again."""
 QUIET = 5.0
-"""Seconds after which a carrier is told that nothing has changed."""
+"""Seconds after which a carrier learns that nothing has changed."""
 log = structlog.get_logger()
 
 
 def carrier_of(settings: Settings, url: str) -> Carrier | None:
-    """Return what carries hints here; nothing, where processes only look."""
+    """Return the carrier of notifications; None if processes only poll."""
     if settings.bus == "postgres":
         return PostgresCarrier(url)
     return NatsCarrier(settings.bus) if settings.bus else None
 
 
 class Arrivals:
-    """Looks at the store for whatever was hinted at, each match once however often it was."""
+    """Looks at the store for every match with notifications, once for any number of them."""
 
     def __init__(self, lobby: Lobby, carrier: Carrier) -> None:
         self.lobby = lobby
@@ -44,7 +44,7 @@ class Arrivals:
         self.change = asyncio.Event()
         lobby.watch_changed = self.watch_changed
 
-    def heard(self, hints: Sequence[Hint]) -> None:
+    def receive(self, hints: Sequence[Hint]) -> None:
         metrics.HINTS.labels("heard").inc(len(hints))
         for hint in hints:
             live = self.lobby.lives.get(hint.match)
@@ -55,7 +55,7 @@ class Arrivals:
         self.wanted[hint.match] = self.wanted.get(hint.match, hint).with_more(hint)
         self.news.set()
 
-    def missed(self) -> None:
+    def look_at_all(self) -> None:
         for match in watched_matches(self.lobby):
             self.want(Hint(match))
 
@@ -64,7 +64,7 @@ class Arrivals:
         self.change.set()
 
     async def changes(self) -> AsyncGenerator[dict[str, bool]]:
-        """Yield which matches to hear of, then look at them: what was missed before is there."""
+        """Yield the matches to listen for, then look at them for anything missed before."""
         self.changed = dict.fromkeys(watched_matches(self.lobby))
         while True:
             # Before the changes are read: one that comes meanwhile sets the event again.
@@ -99,14 +99,14 @@ class Arrivals:
             await asyncio.sleep(wait)
 
     async def look(self) -> None:
-        """Look at what was hinted at, until cancelled."""
+        """Look at matches with notifications, until cancelled."""
         while True:
             await self.news.wait()
             self.news.clear()
             hints, self.wanted = list(self.wanted.values()), {}
             try:
-                await asyncio.gather(*(self.follow(one) for one in hints if not one.tells_nothing))
-                await look_at(self.lobby, [one.match for one in hints if one.tells_nothing])
+                await asyncio.gather(*(self.follow(one) for one in hints if not one.is_empty))
+                await look_at(self.lobby, [one.match for one in hints if one.is_empty])
             except Unavailable as wrong:
                 log.warning("cannot follow a hint", error=str(wrong))
             except Exception:
@@ -121,10 +121,10 @@ class Arrivals:
             if hint.version > live.row.version:
                 async with live.lock:
                     await self.lobby.catch_up(live)
-            if hint.chat > live.said:
+            if hint.chat > live.last_line:
                 await self.lobby.hear(live)
 
 
 def is_news(live: Live, hint: Hint) -> bool:
-    """Say whether there may be more than is known here; it costs a look to find out."""
-    return hint.tells_nothing or hint.version > live.row.version or hint.chat > live.said
+    """Return whether the store may have more than this process; a look would cost a query."""
+    return hint.is_empty or hint.version > live.row.version or hint.chat > live.last_line

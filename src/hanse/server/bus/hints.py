@@ -8,18 +8,18 @@ import structlog
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from hanse.server.operations import metrics
-from hanse.server.operations.tracing import trace_here
+from hanse.server.operations.tracing import current_trace
 from hanse.tables.store.errors import Unavailable
 
 MAX_LENGTH = 8_000
-"""Bytes of a message, as many as NOTIFY carries; a longer one is not ours, and costly to read."""
+"""Maximum bytes of a message, the limit of NOTIFY; a longer one is not ours, and costly to read."""
 log = structlog.get_logger()
 
 
 class Hint(Struct, frozen=True, array_like=True):
-    """A match is at this version, and has so many lines of chat; nothing told: look at it all.
+    """A notification: a match is at this version, with this many lines of chat, or look at all.
 
-    `trace` is what brought it there, for whoever collects traces.
+    `trace` is the trace that led to it.
     """
 
     match: str
@@ -28,12 +28,12 @@ class Hint(Struct, frozen=True, array_like=True):
     trace: str = ""
 
     @property
-    def tells_nothing(self) -> bool:
+    def is_empty(self) -> bool:
         return not self.version and not self.chat
 
     def with_more(self, other: "Hint") -> "Hint":
         """Return one that leads to all that both lead to."""
-        if self.tells_nothing or other.tells_nothing:
+        if self.is_empty or other.is_empty:
             return Hint(self.match, trace=other.trace or self.trace)
         version, chat = max(self.version, other.version), max(self.chat, other.chat)
         return Hint(self.match, version, chat, other.trace or self.trace)
@@ -42,22 +42,22 @@ class Hint(Struct, frozen=True, array_like=True):
 class Listener(Protocol):
     """A receiver of notifications about matches that are watched in this process."""
 
-    def heard(self, hints: Sequence[Hint]) -> None:
-        """Take what came."""
+    def receive(self, hints: Sequence[Hint]) -> None:
+        """Receive these notifications."""
 
-    def missed(self) -> None:
-        """Look at everything: the connection was away for a while."""
+    def look_at_all(self) -> None:
+        """Look at every match, after the connection was down for a while."""
 
     def changes(self) -> AsyncGenerator[dict[str, bool]]:
-        """Yield the matches that are watched now, or (false) no more; at first all that are.
+        """Yield the matches that are watched now, or (false) no longer; at first all that are.
 
-        Whoever asks for the next hears of these. Nothing has changed: time to see whether the
-        connection still answers.
+        A caller that asks for the next ones will get notifications for these. If nothing has
+        changed, it is time to check whether the connection still answers.
         """
 
 
 class Carrier(Protocol):
-    """Carries hints. It may lose, double, delay and mix them."""
+    """A carrier of notifications. It may lose, duplicate, delay and reorder them."""
 
     async def send(self, hints: Sequence[Hint]) -> None:
         """Send to all other processes that watch the match."""
@@ -78,7 +78,7 @@ class Hints:
     def tell(self, match: str, *, version: int = 0, chat: int = 0) -> None:
         """Tell it soon; without a carrier others find it out by looking."""
         if self.carrier:
-            hint = Hint(match, version, chat, trace_here())
+            hint = Hint(match, version, chat, current_trace())
             self.waiting[match] = self.waiting.get(match, hint).with_more(hint)
             self.news.set()
 
@@ -112,7 +112,7 @@ def encode_hints(*hints: Hint) -> bytes:
 
 
 def decode_hints(text: bytes | str) -> list[Hint]:
-    """Return the hints in a message, usually one; of one that cannot be read, nothing."""
+    """Return the notifications in a message, usually one; none if it cannot be read."""
     if len(text) > MAX_LENGTH:
         return []
     try:

@@ -1,4 +1,4 @@
-"""Hints by NATS, each on the subject of its match; one subscribes to what is watched here."""
+"""Notifications by NATS, each on the subject of its match; a process subscribes only to its own."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from importlib import import_module
@@ -41,7 +41,7 @@ class Client(Protocol):
 
 
 class NatsCarrier:
-    """One connection, which comes back by itself; while it is away hints are dropped."""
+    """One connection that reconnects automatically; notifications are dropped while it is down."""
 
     def __init__(self, servers: str) -> None:
         self.servers = servers.split(",")
@@ -65,7 +65,7 @@ class NatsCarrier:
     async def connect(self, listener: Listener) -> Client:
         async def again() -> None:
             self.failing = False
-            listener.missed()
+            listener.look_at_all()
 
         nats = import_module("nats")  # only where it is used
         client: Client = await nats.connect(
@@ -76,17 +76,17 @@ class NatsCarrier:
         return client
 
     async def complain(self, wrong: Exception) -> None:
-        """Say it once: the client tries again by itself, and says so each time."""
+        """Log it once: the client retries automatically and reports each attempt."""
         if not self.failing:
             log.warning("NATS cannot be used", error=str(wrong) or type(wrong).__name__)
         self.failing = True
 
 
 async def follow_changes(client: Client, listener: Listener) -> None:
-    """Subscribe to what is watched, and to no more than that; the client renews it by itself."""
+    """Subscribe to the watched matches only; the client renews subscriptions automatically."""
 
     async def take(message: Message) -> None:
-        listener.heard(decode_hints(message.data))
+        listener.receive(decode_hints(message.data))
 
     subscribed: dict[str, Subscription] = {}
     async for changes in listener.changes():

@@ -1,7 +1,7 @@
-"""Hints by NOTIFY of PostgreSQL: many at once, apart from the transactions of moves.
+"""Notifications by NOTIFY of PostgreSQL, in batches and outside the transactions of moves.
 
-Each match has its channel. A process listens to what is watched there; the others' messages end in
-PostgreSQL.
+Each match has its channel. A process listens to the channels of its watched matches; all other
+messages end in PostgreSQL.
 """
 
 import asyncio
@@ -19,10 +19,10 @@ NOTIFY = "SELECT pg_notify(channel, hint) FROM unnest($1::text[], $2::text[]) AS
 
 
 class PostgresCarrier:
-    """One connection, for one thing at a time; while it is away hints are dropped.
+    """A connection for one task at a time; notifications are dropped while it is down.
 
-    PostgreSQL tells whoever listens of his own hints too. Sent by the connection that listens, they
-    come back with the answer, and wake the process once instead of twice.
+    PostgreSQL also notifies the sender if it listens. When the same connection sends and listens,
+    its own notifications arrive with the answer and wake the process once instead of twice.
     """
 
     def __init__(self, url: str) -> None:
@@ -36,8 +36,8 @@ class PostgresCarrier:
         channels = [channel_of(hint.match) for hint in hints]
         with convert_errors():
             async with self.free:
-                told = [encode_hints(hint).decode() for hint in hints]
-                await self.connection.execute(NOTIFY, channels, told)
+                payloads = [encode_hints(hint).decode() for hint in hints]
+                await self.connection.execute(NOTIFY, channels, payloads)
 
     async def listen(self, listener: Listener) -> None:
         with convert_errors():
@@ -50,8 +50,8 @@ class PostgresCarrier:
                 connection.terminate()
 
     async def follow_changes(self, connection: asyncpg.Connection, listener: Listener) -> None:
-        def take(*told: object) -> None:
-            listener.heard(decode_hints(str(told[-1])))
+        def take(*arguments: object) -> None:
+            listener.receive(decode_hints(str(arguments[-1])))
 
         async for changes in listener.changes():
             async with self.free:

@@ -1,4 +1,4 @@
-"""The guard before the application: who asks from where, how much, and in which spelling."""
+"""The guard before the application: it checks a request's origin, budget and spelling."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -41,7 +41,7 @@ SECURITY_HEADERS = {
     "x-content-type-options": "nosniff",
 }
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
-"""Only over https: elsewhere browsers ignore it, and complain of it on every page."""
+"""A header for https only: otherwise browsers ignore it, and complain on every page."""
 NOT_KEPT = (b"cache-control", b"no-store")
 """Answers to one seat must not be stored on the way."""
 
@@ -64,7 +64,7 @@ class Guard:
         self.host_names = HostNames(settings)
         named = security_headers(settings).items()
         self.headers = [(name.encode(), value.encode()) for name, value in named]
-        """Of refused sockets; uvicorn puts them on every other answer."""
+        """Headers of refused sockets; uvicorn adds them to every other answer."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -72,20 +72,20 @@ class Guard:
             return
         kept = [NOT_KEPT] if scope["path"].startswith("/api") else []
         alone = [ALONE] if is_safe(scope["scheme"]) else []
-        secured = adding(send, [*kept, *alone], self.headers)
+        secured = add_headers(send, [*kept, *alone], self.headers)
         client = client_of(scope)
         code = self.refusal(scope, client)
         if code:
             metrics.FLOODS.inc(code == "too_many")
             await refuse(scope, secured, code, self.detail(scope, code))
         elif is_long(scope):
-            with self.limits.places.taken(client):
+            with self.limits.places.hold_place(client):
                 await self.app(scope, receive, secured)
         else:
             await self.app(scope, receive, secured)
 
     def detail(self, scope: Scope, code: str) -> str:
-        """Return what the host of this server can do about a refusal."""
+        """Return advice for the host of this server about a refusal."""
         headers = plain_headers(scope)
         if code == "unknown_host":
             return self.host_names.refuse(headers.get("host", ""))
@@ -94,7 +94,7 @@ class Guard:
         return ""
 
     def refusal(self, scope: Scope, client: str) -> str:
-        """Return the code of what stands against this request; empty if nothing does."""
+        """Return the code of the reason against this request; empty if there is none."""
         path: str = scope["path"]
         # First: every other check reads the path, and must read the same one as the router
         # (decision 13).
@@ -141,7 +141,7 @@ class Guard:
 
 
 def is_safe(scheme: str) -> bool:
-    """Say whether it is encrypted. A page that was not may be anybody's."""
+    """Return whether the request is encrypted. Over plain http, a page may be forged."""
     return scheme in ("https", "wss")
 
 
@@ -188,7 +188,7 @@ def own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) ->
 
 
 def place_of(url: str) -> str:
-    """Return host and port; empty for what is no address."""
+    """Return host and port; empty for an invalid address."""
     try:
         return urlsplit(url).netloc.lower()
     except ValueError:
@@ -204,7 +204,7 @@ def is_json(headers: Mapping[str, str]) -> bool:
     return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
-def adding(send: Send, to_answers: list[Header], to_refused_sockets: list[Header]) -> Send:
+def add_headers(send: Send, to_answers: list[Header], to_refused_sockets: list[Header]) -> Send:
     more = {
         "http.response.start": to_answers,
         "websocket.http.response.start": to_refused_sockets + to_answers,

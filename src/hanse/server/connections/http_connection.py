@@ -13,9 +13,9 @@ from hanse.server.http.problems import MEDIA, make_problem
 WHOLE = 10.0
 """Seconds in which a request must be here wholly."""
 STUCK = 30.0
-"""Seconds in which somebody must read on what he asked for."""
+"""Seconds within which a client must continue to read its answer."""
 MAX_AHEAD = 64 * 1024
-"""So many bytes of further requests may come before the last one is answered."""
+"""Maximum bytes of further requests before the last one is answered."""
 HANDSHAKE = {b"sec-websocket-key", b"sec-websocket-version"}
 
 
@@ -68,7 +68,7 @@ class HttpConnection(H11Protocol):
         self.watch()
 
     def watch(self) -> None:
-        """Wait for what is missing of a request, but not for long."""
+        """Wait, but not for long, for the missing part of a request."""
         missing = not self.upgraded and self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
         if missing and not self.late and not self.transport.is_closing():
             self.late = self.loop.call_later(WHOLE, self.transport.abort)

@@ -8,7 +8,7 @@ from hanse.server.limits.places import OpenCounts
 from hanse.server.operations.open_files import BESIDES
 
 PIECE = 2048
-"""So many bytes are looked at before it is asked again whether that was too much."""
+"""Bytes that are read between two checks of the allowance."""
 type Peer = tuple[str, int] | None
 
 
@@ -21,7 +21,7 @@ class Peers:
     def __init__(self, settings: Settings) -> None:
         each = settings.connections_per_address
         self.most = settings.max_sockets + BESIDES // 2
-        """So connections leave some of the process's files to the database and the bots."""
+        """The share of open files for connections; the rest is for the database and the bots."""
         self.trusted = AllowedAddresses(settings.trusted_proxies)
         self.open = OpenCounts(each, each * settings.addresses_per_network)
 

@@ -21,7 +21,7 @@ from hanse.tables.messages.wire import LARGEST
 
 NOT_TEXT, TOO_MANY = 1007, 1008
 LINGER = 2.0
-"""Seconds in which somebody who was sent away can read why and say goodbye."""
+"""Seconds for a refused client to read the reason and close."""
 TEXTS = "hanse.texts"
 """The extension of the scope that writes texts without a detour."""
 SHORT, MEDIUM = 126, 1 << 16
@@ -66,9 +66,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.drop_parser()
 
     def drop_parser(self) -> None:
-        """Cut what leads from the library's parser back to itself, and drop what is left unread.
+        """Cut references from the library's parser back to itself, and drop unread data.
 
-        The collector would not free it: what lasts for a while is exempt (gc_control.py).
+        The collector would not free it: long-lived objects are exempt (gc_control.py).
         """
         self.conn.parser.close()
         self.conn.parser_exc = self.conn.handshake_exc = None
@@ -110,21 +110,21 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the shorter way to write to whoever serves this socket."""
+        """Offer the shorter way to write to the handler of this socket."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][TEXTS] = {"write": self.write_texts}
 
     async def run_asgi(self) -> None:
-        """Serve the socket, then cut what leads from it back to itself, so that it is freed.
+        """Serve the socket, then cut its references to itself, so that it is freed.
 
-        The collector would not free it: what lasts for a while is exempt (gc_control.py).
+        The collector would not free it: long-lived objects are exempt (gc_control.py).
         """
         await super().run_asgi()
         cast(Scope, self.scope).clear()
 
     async def write_texts(self, texts: Sequence[bytes]) -> None:
-        """Write each as a frame, all at once; wait for a client that reads slowly."""
+        """Write all texts as frames in one go; wait for a client that reads slowly."""
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
@@ -138,7 +138,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def send_receive_event_to_app(self) -> None:
-        """Close on a text that is none; uvicorn would tell it as an error of ours."""
+        """Close on a message that is not text; uvicorn would log it as a server error."""
         try:
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()
@@ -151,7 +151,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 def head(text: bytes) -> bytes:
-    """Return what stands before a whole text in its frame; a server's frames have no mask."""
+    """Return the header of a frame with a whole text; a server's frames have no mask."""
     size = len(text)
     if size < SHORT:
         return bytes((0x81, size))

@@ -49,7 +49,7 @@ NOT_FOUND, SET_ASIDE = 4404, 4409
 MISMATCH_LOGGED = 60.0
 """Seconds until differing views of the same match are logged again."""
 BEHIND = 40
-"""So many answers may wait to be sent before the next message is read."""
+"""The number of unsent answers at which the next message has to wait."""
 _read = json.Decoder(ClientMessage).decode
 log = structlog.get_logger()
 type WriteTexts = Callable[[Sequence[bytes]], Awaitable[None]]
@@ -69,7 +69,7 @@ def cost_of(said: ClientMessage) -> float:
 def note_mismatch(live: Live, viewer: Viewer, now: float) -> bool:
     """Note that a view differs; false if nobody asked this viewer to compare.
 
-    Anybody may watch, and this pages whoever runs the server.
+    Anyone may watch, and this alerts the host.
     """
     if not viewer.unanswered_checks:
         return False
@@ -82,7 +82,7 @@ def note_mismatch(live: Live, viewer: Viewer, now: float) -> bool:
 
 
 class Connection:
-    """One browser's socket to one match."""
+    """The socket of one browser to one match."""
 
     def __init__(
         self,
@@ -136,7 +136,7 @@ class Connection:
             del sender  # its exception has this frame, which would have it again
 
     async def hear_hello(self) -> None:
-        """Raise TimeoutError if it does not come soon: a place is for somebody who looks."""
+        """Raise TimeoutError if it does not come soon: places are for clients that watch."""
         end = asyncio.get_running_loop().time() + HELLO_WITHIN
         while not self.greeted:
             async with asyncio.timeout_at(end):
@@ -156,12 +156,12 @@ class Connection:
             self.caught_up.set()
 
     async def send_waiting(self) -> None:
-        """Answers in their order, and between them whatever there is to see by then."""
+        """Send answers in order, and between them the updates that are due."""
         await self.check_seen()
         if self.follows:
             self.out.append(None)
         texts: list[bytes] = []
-        cause = self.viewer.new_cause(self.live)
+        cause = self.viewer.new_cause(self.live) if self.follows else None
         while self.out:
             message = self.out.popleft()
             texts += map(encode, [message] if message else self.viewer.pull(self.live))
@@ -171,14 +171,14 @@ class Connection:
             await self.write(texts)
 
     async def show(self, texts: Sequence[bytes], cause: Cause) -> None:
-        """Write what came of a command, and note how long that took."""
+        """Send the result of a command, and measure how long it took."""
         with span("show", cause.trace, seat=self.asker.seat):
             await self.write(texts)
         if cause.at:
             metrics.SHOWN.observe(self.lobby.environment.clock() - cause.at)
 
     async def say(self, message: FromServer) -> None:
-        """Show what it brought about, then answer it."""
+        """Show the effect, then answer the command."""
         if self.follows:
             self.out.append(None)
         self.out.append(message)
@@ -195,7 +195,7 @@ class Connection:
 
     async def check_seen(self) -> None:
         """Refuse watchers a table that is closed to them now; others may come back with a seat."""
-        if self.viewer.shut_out(self.live):
+        if self.viewer.is_shut_out(self.live):
             code = LATER if self.viewer.unseated else NOT_FOUND
             await self.close(code)
             raise WebSocketDisconnect(detail="not to be seen any more", code=code)
@@ -245,7 +245,7 @@ class Connection:
                 await self.say(await self.seat_commands.command(number, bytes(move), question))
 
     async def greet(self, hello: Hello) -> None:
-        """Everything this viewer may see, and what happened since he looked last."""
+        """Send everything that this viewer may see, with the events since the last visit."""
         self.greeted, self.follows = True, False
         metrics.GREETED.labels("again" if hello.events else "first").inc()
         if self.asker.seat == SPECTATOR:
@@ -263,7 +263,7 @@ class Connection:
         self.viewer.wake()
 
     def show_again(self) -> None:
-        """Show everything to somebody whose view went astray; that is a mistake of ours."""
+        """Send everything again to a viewer whose view is wrong; that is a server error."""
         if note_mismatch(self.live, self.viewer, self.lobby.environment.clock()):
             self.viewer.start(self.live, self.viewer.events, self.viewer.chat)
             self.viewer.wake()

@@ -17,7 +17,7 @@ from hanse.server.embedded.folders import write_private
 ROLE, SUPERUSER = "hanse", "postgres"
 PASSWORD_FILE = "database.password"
 WHERE = ("host", "127.0.0.1/32 ") if os.name == "nt" else ("local", "")
-"""How PostgreSQL calls its only way in, and from where one may come by it."""
+"""PostgreSQL's name for its only way in, and the origin of connections through it."""
 LIMIT_ROLE = f"""
 DO $$ BEGIN
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '{ROLE}') THEN CREATE ROLE {ROLE}; END IF;
@@ -72,7 +72,7 @@ class Access:
 
     @property
     def credentials(self) -> str:
-        """Return user and password for an address; the superuser where he is still trusted."""
+        """Return user and password for an address; the superuser while it is still trusted."""
         return f"{ROLE}:{self.password}" if self.is_limited else f"{SUPERUSER}:"
 
     def limiting_rules(self) -> str:

@@ -26,7 +26,7 @@ from hanse.server.store.database import wait_for_database
 from hanse.tables.store.errors import Unavailable
 
 START, STOP = 20, 20
-"""Seconds for it to recover from whatever befell it, and to stop."""
+"""Seconds for it to recover from a crash, and to stop."""
 LEAVING = 1.0
 """Seconds for its other processes to end after the first of them was killed."""
 PACKED = "-c wal_compression=on"
@@ -35,13 +35,13 @@ log = structlog.get_logger()
 
 
 class NotStarted(RuntimeError):
-    """It could not be started this time."""
+    """PostgreSQL could not be started this time."""
 
 
 class Cluster:
-    """One folder with a PostgreSQL in it, shared by every process that was given the folder.
+    """A folder with a PostgreSQL in it, shared by every process that was given the folder.
 
-    Whoever starts or stops it holds the lock of the folder, so only one of them does.
+    The process that starts or stops it holds the folder's lock, so only one of them does.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -66,7 +66,7 @@ class Cluster:
         return self.address
 
     def revive(self) -> bool:
-        """Start it again if it is dead and nobody else has done so meanwhile."""
+        """Start it again if it is dead and no other process has done so meanwhile."""
         with self.lock:
             return self.start_if_dead()
 
@@ -80,7 +80,7 @@ class Cluster:
                 remove_short_folder(self.socket_note)
 
     def make(self) -> None:
-        """Make a new database elsewhere and move it here: it is there wholly or not at all."""
+        """Make a new database elsewhere and move it here: it is either complete or missing."""
         if (self.place / "PG_VERSION").exists():
             return
         half_made = self.place.with_name("postgres.new")
@@ -99,7 +99,7 @@ class Cluster:
         self.access.admit_superuser()
         self.launch()
         try:
-            asyncio.run(self.access.set_up(self.told_address()))
+            asyncio.run(self.access.set_up(self.server_address()))
         except (OSError, asyncpg.PostgresError) as wrong:
             raise NotStarted(str(wrong)) from wrong
         finally:
@@ -116,18 +116,18 @@ class Cluster:
         return handle
 
     def start_if_dead(self) -> bool:
-        """Start it unless it answers or is about to, whatever a file says."""
+        """Start it unless it answers or is about to, even if a file says that it runs."""
         if self.alive() or (self.address and answers(self.address)):
             self.address = self.address or self.wait_for_address()
             return False
         self.launch()
-        self.address = self.told_address()
+        self.address = self.server_address()
         return True
 
     def launch(self) -> None:
         """Start it and wait until it is ready."""
         self.wait_for_leavers()
-        for name in self.left_behind():
+        for name in self.stale_files():
             name.unlink(missing_ok=True)
         options = ("-o", self.options(), "-l", str(self.place / "log"))
         self.run("-W", *options, "start", seconds=START)
@@ -143,7 +143,7 @@ class Cluster:
                 raise NotStarted(f"see {self.place / 'log'}")
 
     def alive(self) -> bool:
-        """Is its first process there? The file that names it may be gone or be a lie."""
+        """Return whether its first process runs. The file that names it may be missing or wrong."""
         named = self.pid_file()[:1]
         with suppress(psutil.Error, ValueError):
             if named and self.is_first(psutil.Process(int(named[0]))):
@@ -164,7 +164,7 @@ class Cluster:
             return []
 
     def wait_for_leavers(self) -> None:
-        """Its other processes end when they notice that the first is dead; or they are ended."""
+        """Wait for its other processes to end after the first; otherwise end them."""
         began = time.monotonic()
         while left := list(self.processes()):
             if any(self.is_first(process) for process in left):
@@ -175,8 +175,8 @@ class Cluster:
                         process.kill()
             time.sleep(0.05)
 
-    def left_behind(self) -> list[Path]:
-        """Files with the number of a dead one; a system that still counts it would believe them."""
+    def stale_files(self) -> list[Path]:
+        """Return files of a dead process; if its number is reused, they would look valid."""
         found = [self.place / "postmaster.pid"]
         return found if ON_WINDOWS else [*found, *self.socket_folder().glob(".s.PGSQL.*.lock")]
 
@@ -213,13 +213,13 @@ class Cluster:
         end = time.monotonic() + START
         while True:
             try:
-                return self.told_address()
+                return self.server_address()
             except NotStarted:
                 if time.monotonic() > end:
                     raise
                 time.sleep(0.1)
 
-    def told_address(self) -> str:
+    def server_address(self) -> str:
         lines = [line.strip() for line in self.pid_file()]
         if len(lines) < 5 or not (lines[4] or lines[5:6]):
             raise NotStarted("it does not say where it listens")
@@ -285,7 +285,7 @@ def answers(url: str) -> bool:
 
 @contextmanager
 def use_cluster(cluster: Cluster) -> Iterator[str]:
-    """Its address, for as long as this process needs it."""
+    """Yield its address for as long as this process needs it."""
     address = cluster.start()
     try:
         yield address

@@ -19,8 +19,8 @@ log = structlog.get_logger()
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[str]:
-    """Its address. It ends with the last process that uses it; if it dies before, it comes back."""
+def embedded_database(folder: Path) -> Iterator[str]:
+    """Yield its address. It stops with its last user; if it dies earlier, it is restarted."""
     began = time.monotonic()
     cluster = Cluster(folder)
     with use_cluster(cluster) as url:

@@ -11,7 +11,7 @@ SOCKET = ".s.PGSQL.5432"
 LONGEST_SOCKET = 100
 """Bytes in the path of a socket: systems allow 104 or 108."""
 SHORT = Path("/tmp")
-"""Where the usual temporary folder has too long a name."""
+"""The folder to use if the name of the usual temporary folder is too long."""
 
 
 def write_private(path: Path, text: str, like: Path | None = None) -> None:

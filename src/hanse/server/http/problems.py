@@ -14,8 +14,8 @@ from hanse.server.http.error_pages import MEDIA as HTML
 from hanse.server.http.error_pages import no_page, wants_page
 from hanse.server.limits.budgets import TooMany
 from hanse.server.operations import metrics
+from hanse.tables.creation.new_tables import NotOver
 from hanse.tables.live.unreadable_matches import SetAside
-from hanse.tables.making.new_tables import NotOver
 from hanse.tables.messages.bodies import Problem
 from hanse.tables.messages.wire import Refused, Update
 from hanse.tables.seats.chance import BadNonce, NonceGiven
@@ -83,7 +83,7 @@ def make_problem(
 def problem(
     code: str, detail: str = "", rule: str = "", update: Update | None = None
 ) -> Response[bytes]:
-    """Return an answer that says what is wrong."""
+    """Return an answer that describes the problem."""
     return answer(make_problem(code, detail, rule, update))
 
 

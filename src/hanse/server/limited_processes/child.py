@@ -1,7 +1,7 @@
-"""A limited process: it answers each request in a copy of itself that cannot take much.
+"""A limited process: it answers each request in a copy of itself that has limits.
 
-The copy has the limits of its order and ends with its answer, so that nothing of one stranger's
-request is left for the next. Where a system cannot copy processes, the host watches this one.
+The copy gets the limits of its request and ends with its answer, so nothing of one stranger's
+request is left for the next. On systems that cannot copy processes, the host watches this one.
 """
 
 import gc
@@ -45,7 +45,7 @@ if sys.platform != "win32":
     import resource
 
     def answer_in_copy(order: Order) -> Outcome:
-        """Return what a copy of this process says, or that it hit one of its limits."""
+        """Return the answer of a copy of this process, or the limit that it hit."""
         idle = resident()
         reads, writes = os.pipe()
         copy = os.fork()
@@ -76,7 +76,7 @@ if sys.platform != "win32":
             os._exit(status)
 
     def limit(order: Order) -> None:
-        """Set the limits; SIGPROF ends the process, whatever it does by then."""
+        """Set the limits; SIGPROF ends the process at any point."""
         signal.setitimer(signal.ITIMER_PROF, order.cpu)
         seconds = int(order.cpu) + 1
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
@@ -111,8 +111,8 @@ def resident() -> int:
 
 def memory_pages(place: int) -> int:
     try:
-        with open("/proc/self/statm", "rb") as told:
-            return int(told.read().split()[place]) * mmap.PAGESIZE
+        with open("/proc/self/statm", "rb") as statm:
+            return int(statm.read().split()[place]) * mmap.PAGESIZE
     except OSError:
         return 0
 

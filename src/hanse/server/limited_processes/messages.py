@@ -10,39 +10,39 @@ from hanse.tables.messages.bodies import SetupRequest
 from hanse.tables.messages.wire import Player
 
 
-class Asked(Struct, frozen=True, tag=snake):
+class Work(Struct, frozen=True, tag=snake):
     """Something that strangers ask for and that must be parsed or played."""
 
     game: str
 
 
-class FitAsked(Asked, frozen=True):
+class FitRequest(Work, frozen=True):
     """Ask whether a setup with own files can be played: a `Fit` as JSON."""
 
     wanted: SetupRequest
 
 
-class PreviewAsked(Asked, frozen=True):
+class SetupDataRequest(Work, frozen=True):
     """Ask for the data of a table with own files: its sections as JSON."""
 
     wanted: SetupRequest
 
 
-class SetupAsked(Asked, frozen=True):
+class GivenSetupRequest(Work, frozen=True):
     """A setup with own files, or the lines of a position: a `GivenSetup`."""
 
     wanted: SetupRequest
     position: str = ""
 
 
-class FileReplayAsked(Asked, frozen=True):
+class FileReplayRequest(Work, frozen=True):
     """The replay of a record that was sent along: a `Page`."""
 
     record: str
     viewer: Seat
 
 
-class FilePlayOnAsked(Asked, frozen=True):
+class FilePlayOnRequest(Work, frozen=True):
     """The setup and position after some entries of a record that was sent along."""
 
     record: str
@@ -51,7 +51,7 @@ class FilePlayOnAsked(Asked, frozen=True):
     positions: bool
 
 
-class MatchReplayAsked(Asked, frozen=True):
+class MatchReplayRequest(Work, frozen=True):
     """The replay of a match of this server: a `Page`."""
 
     record: Record
@@ -60,7 +60,7 @@ class MatchReplayAsked(Asked, frozen=True):
     over: bool
 
 
-class MatchPlayOnAsked(Asked, frozen=True):
+class MatchPlayOnRequest(Work, frozen=True):
     """The setup and position after some entries of a match of this server."""
 
     record: Record
@@ -68,7 +68,7 @@ class MatchPlayOnAsked(Asked, frozen=True):
     seat: Seat
 
 
-class StepsAsked(Asked, frozen=True):
+class StepsRequest(Work, frozen=True):
     """Ask for the steps of one viewer after the first entries and this many events."""
 
     record: Record
@@ -77,18 +77,24 @@ class StepsAsked(Asked, frozen=True):
     number: int
 
 
-class CoachAsked(Asked, frozen=True):
+class CoachRequest(Work, frozen=True):
     """Ask a coach: an `Advice` as JSON, or nothing if the game has no coach."""
 
     view: bytes
     seat: Seat
 
 
-type AnyAsked = (
-    FitAsked | PreviewAsked | SetupAsked | FileReplayAsked | FilePlayOnAsked
-    | MatchReplayAsked | MatchPlayOnAsked | StepsAsked | CoachAsked
+type AnyWork = (
+    FitRequest | SetupDataRequest | GivenSetupRequest | FileReplayRequest | FilePlayOnRequest
+    | MatchReplayRequest | MatchPlayOnRequest | StepsRequest | CoachRequest
 )  # fmt: skip
-WHOLE_GAMES = (FileReplayAsked, FilePlayOnAsked, MatchReplayAsked, MatchPlayOnAsked, StepsAsked)
+WHOLE_GAMES = (
+    FileReplayRequest,
+    FilePlayOnRequest,
+    MatchReplayRequest,
+    MatchPlayOnRequest,
+    StepsRequest,
+)
 """These play whole games, and wait among themselves."""
 
 
@@ -99,7 +105,7 @@ class Order(Struct, frozen=True):
     its host watches over them.
     """
 
-    asked: AnyAsked
+    asked: AnyWork
     cpu: float
     wall: float
     memory: int
@@ -112,7 +118,7 @@ type Wrong = Literal["", "setup", "record", "seat", "too_large", "failed"]
 class Outcome(Struct, frozen=True, omit_defaults=True):
     """Outcome of a request: its result in bytes, or the fault and its line.
 
-    `cpu` and `memory` are what it took: seconds, and bytes above the idle process.
+    `cpu` and `memory` are the resources it used: seconds, and bytes above the idle process.
     """
 
     result: bytes = b""

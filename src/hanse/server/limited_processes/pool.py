@@ -1,8 +1,8 @@
-"""The limited processes: whatever strangers send is parsed and played in these and nowhere else.
+"""The limited processes: strangers' data is parsed and played in these and nowhere else.
 
-One pool for all of it. A request waits its turn as `CostlyQuestions` says; then it has a process to
-itself, with limits of CPU, time and memory. Requests that play whole games wait in a line of their
-own, so that nobody who looks at a map waits for somebody's record.
+One pool serves everything. A request waits its turn in `CostlyQuestions`; then it has a process to
+itself, with limits on CPU, time and memory. Requests that play whole games wait in a separate line,
+so that nobody who looks at a map waits for another's record.
 """
 
 import os
@@ -18,7 +18,7 @@ from hanse.bots.process_pool import PooledProcess, ProcessPool
 from hanse.bots.running_process import TimeUp
 from hanse.core.notation.positions import BadLine
 from hanse.core.setup import BadSetup
-from hanse.server.limited_processes.messages import WHOLE_GAMES, AnyAsked, Order, Outcome
+from hanse.server.limited_processes.messages import WHOLE_GAMES, AnyWork, Order, Outcome
 from hanse.server.limits.costly_questions import CostlyQuestions
 from hanse.server.operations import metrics
 from hanse.server.operations.load import Load
@@ -41,7 +41,7 @@ LOOK = 0.05
 """Seconds between two looks at a process that cannot limit itself."""
 CAN_FORK = hasattr(os, "fork")
 PASSED_ON = ("PATH", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "TEMP", "TMP")
-"""All of the environment that they are given: no address of a database, no password."""
+"""Their whole environment: no address of a database, no password."""
 log = structlog.get_logger()
 
 
@@ -50,7 +50,7 @@ def bare_environment() -> Mapping[str, str]:
 
 
 class LimitedProcess(PooledProcess[Outcome]):
-    """One process. Where it cannot limit itself, it is watched."""
+    """A process. If it cannot limit itself, it is watched."""
 
     run = "from hanse.server.limited_processes.child import main; main()"
     kind = Outcome
@@ -61,15 +61,15 @@ class LimitedProcess(PooledProcess[Outcome]):
         self.forks = forks
         self.idle = 0
 
-    def ask(self, asked: AnyAsked) -> Outcome:
-        """Return what came of it; raise TimeUp, and end the process, at one of its limits."""
+    def ask(self, asked: AnyWork) -> Outcome:
+        """Return the outcome; at one of its limits, raise TimeUp and end the process."""
         order = Order(asked, MAX_CPU, MAX_WALL, MAX_MEMORY, self.forks)
         if self.forks:
             return self.say(order, MAX_WALL + GRACE)
-        return self.watched(order)
+        return self.ask_and_watch(order)
 
-    def watched(self, order: Order) -> Outcome:
-        """Ask, and look at the process until it has answered."""
+    def ask_and_watch(self, order: Order) -> Outcome:
+        """Ask, and watch the process until it has answered."""
         assert self.running is not None
         self.running.send(order)
         end = time.monotonic() + order.wall
@@ -91,7 +91,7 @@ class LimitedProcess(PooledProcess[Outcome]):
         return now - self.idle > memory or self.running.process.poll() is not None
 
     def make_ready(self) -> None:
-        """Start it if need be, and know how much memory it takes by itself."""
+        """Start the process if needed, and note how much memory it takes when idle."""
         if self.start(FIRST) and self.running and not self.forks:
             self.idle = psutil.Process(self.running.process.pid).memory_info().rss
 
@@ -103,13 +103,13 @@ class LimitedProcesses(ProcessPool[LimitedProcess]):
         super().__init__([LimitedProcess(forks=forks) for _ in range(PROCESSES)])
         self.short, self.long = CostlyQuestions(load), CostlyQuestions(load)
 
-    async def answer[T](self, client: str, asked: AnyAsked, kind: type[T], *, table: str = "") -> T:
-        """Return the result when it is this client's turn, or raise what is wrong with it."""
+    async def answer[T](self, client: str, asked: AnyWork, kind: type[T], *, table: str = "") -> T:
+        """Return the result when it is this client's turn, or raise its error."""
         line = self.long if isinstance(asked, WHOLE_GAMES) else self.short
         return await line.answer(client, partial(self.result, asked, kind), table=table)
 
-    def result[T](self, asked: AnyAsked, kind: type[T]) -> T:
-        """Return the result, read as this kind; bytes are returned as they are."""
+    def result[T](self, asked: AnyWork, kind: type[T]) -> T:
+        """Return the result, read as this kind; bytes are returned unchanged."""
         outcome = self.ask(asked)
         if outcome.wrong:
             raise refusal(asked, outcome)
@@ -117,15 +117,15 @@ class LimitedProcesses(ProcessPool[LimitedProcess]):
             return outcome.result  # type: ignore[return-value]  # it is bytes
         return msgpack.decode(outcome.result, type=kind)
 
-    def ask(self, asked: AnyAsked) -> Outcome:
+    def ask(self, asked: AnyWork) -> Outcome:
         """Ask a process that is free; one that hits a limit has said all it will say."""
         try:
-            with self.taken() as process:
+            with self.borrow_process() as process:
                 return self.ask_one(process, asked)
         except TimeUp as wrong:
             raise Unavailable("the limited processes are closed") from wrong
 
-    def ask_one(self, process: LimitedProcess, asked: AnyAsked) -> Outcome:
+    def ask_one(self, process: LimitedProcess, asked: AnyWork) -> Outcome:
         process.make_ready()
         try:
             return process.ask(asked)
@@ -143,8 +143,8 @@ class LimitedProcesses(ProcessPool[LimitedProcess]):
         super().close()
 
 
-def refusal(asked: AnyAsked, outcome: Outcome) -> Exception:
-    """Return what to raise for it."""
+def refusal(asked: AnyWork, outcome: Outcome) -> Exception:
+    """Return the error to raise for the outcome."""
     match outcome.wrong:
         case "setup":
             return BadSetup(outcome.why, outcome.code, *outcome.about, line=outcome.line)

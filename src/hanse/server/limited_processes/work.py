@@ -13,20 +13,20 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.server.http.packed_page import page
 from hanse.server.limited_processes.messages import (
-    AnyAsked,
-    CoachAsked,
-    FilePlayOnAsked,
-    FileReplayAsked,
-    FitAsked,
-    MatchPlayOnAsked,
-    MatchReplayAsked,
+    AnyWork,
+    CoachRequest,
+    FilePlayOnRequest,
+    FileReplayRequest,
+    FitRequest,
+    GivenSetupRequest,
+    MatchPlayOnRequest,
+    MatchReplayRequest,
     Outcome,
-    PreviewAsked,
-    SetupAsked,
-    StepsAsked,
+    SetupDataRequest,
+    StepsRequest,
 )
-from hanse.tables.making.given_setups import GivenSetup, checked_position, sections_of
-from hanse.tables.making.setup_check import asked_setup, fitting
+from hanse.tables.creation.given_setups import GivenSetup, check_position, sections_of
+from hanse.tables.creation.setup_check import check_fit, read_setup
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.tables.study.advice import coach_advice
 from hanse.tables.study.branch_table import NoPlace, given_after_file, setup_after
@@ -37,7 +37,7 @@ KEY = bytes(32)
 JSON = "application/json"
 
 
-def outcome_of(asked: AnyAsked) -> Outcome:
+def outcome_of(asked: AnyWork) -> Outcome:
     """Return the outcome of a request; errors become outcomes and never end the process."""
     try:
         return Outcome(result_of(asked))
@@ -56,44 +56,44 @@ def outcome_of(asked: AnyAsked) -> Outcome:
         return Outcome(wrong="failed", why=f"{type(wrong).__name__}: {wrong}"[:500])
 
 
-def result_of(asked: AnyAsked) -> bytes:
+def result_of(asked: AnyWork) -> bytes:
     match asked:
-        case FitAsked(game, wanted):
-            return encode(fitting(game, wanted))
-        case PreviewAsked(game, wanted):
-            return sections_of(asked_setup(game, wanted))
-        case SetupAsked(game, wanted, position):
-            setup = asked_setup(game, wanted)
-            return msgpack.encode(GivenSetup(setup, checked_position(position, setup)))
-        case FileReplayAsked(_, record, viewer):
+        case FitRequest(game, wanted):
+            return encode(check_fit(game, wanted))
+        case SetupDataRequest(game, wanted):
+            return sections_of(read_setup(game, wanted))
+        case GivenSetupRequest(game, wanted, position):
+            setup = read_setup(game, wanted)
+            return msgpack.encode(GivenSetup(setup, check_position(position, setup)))
+        case FileReplayRequest(_, record, viewer):
             return msgpack.encode(page(file_replay(record, viewer), JSON))
-        case FilePlayOnAsked(_, record, entry, seat, positions):
+        case FilePlayOnRequest(_, record, entry, seat, positions):
             return msgpack.encode(given_after_file(record, entry, seat, positions=positions))
-        case MatchReplayAsked(_, stored, players, viewer, over):
+        case MatchReplayRequest(_, stored, players, viewer, over):
             made = match_replay(stored, players, viewer, over=over)
             return msgpack.encode(page(made, JSON))
-        case MatchPlayOnAsked(_, stored, entry, seat):
+        case MatchPlayOnRequest(_, stored, entry, seat):
             return msgpack.encode(setup_after(stored, entry, seat))
-        case StepsAsked():
+        case StepsRequest():
             return encode(steps_seen(asked.record, asked.seat, asked.first, asked.number))
-        case CoachAsked():
+        case CoachRequest():
             return encoded_advice(asked)
 
 
-def encoded_advice(asked: CoachAsked) -> bytes:
+def encoded_advice(asked: CoachRequest) -> bytes:
     """Let the coach think; nothing, if the game has none."""
     advice = coach_advice(asked.game, asked.view, asked.seat)
     return encode(advice) if advice else b""
 
 
-def load_for(asked: AnyAsked) -> None:
+def load_for(asked: AnyWork) -> None:
     """Load what every request of this kind needs, so that a copy of the process has it."""
     if asked.game in GAMES:
         load_game(asked.game)
     elif not asked.game:
         for game in GAMES:
             load_game(game)
-    if isinstance(asked, CoachAsked) and asked.game in GAMES:
+    if isinstance(asked, CoachRequest) and asked.game in GAMES:
         load_coach(asked.game)
 
 
@@ -114,4 +114,4 @@ def load_coach(game: str) -> None:
     begun = GAMES[game].play.new(setup, Dice(KEY))
     seat = min(begun.asking)
     view = encode(GAMES[game].see.view(begun, seat))
-    encoded_advice(CoachAsked(game, view, seat))
+    encoded_advice(CoachRequest(game, view, seat))

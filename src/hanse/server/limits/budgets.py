@@ -16,7 +16,7 @@ from hanse.server.limits.places import Places
 
 HOUR = 3600.0
 SECONDS = 20.0
-"""Messages are counted over so many seconds."""
+"""The period in seconds over which messages are counted."""
 BURST = 10.0
 """Seconds: up to this many seconds' worth of a limit per minute may come in a burst."""
 MIN_BURST = 60
@@ -25,17 +25,17 @@ LOOKS = 4
 """Number of known clients that may be forgotten when a new one comes. More than one, so
 that the known ones become fewer again after a flood."""
 RESERVED = 0.5
-"""This part of a wider allowance is for clients that have at least this part of their own left."""
+"""The part of a wider allowance that only clients with as much left of their own can use."""
 SEAT_DIVISOR = 5
 """A seat may ask for this fraction of the previews of its address: one fifth."""
 
 
 class TooMany(Exception):
-    """More than a client may ask."""
+    """The client has asked for more than its budget."""
 
 
 class Bucket:
-    """So much at once, filled again over so many seconds. Nothing at all means no limit."""
+    """An allowance that refills over a period; without one there is no limit."""
 
     __slots__ = ("left", "most", "rate", "since")
 
@@ -45,7 +45,7 @@ class Bucket:
         self.since = time.monotonic()
 
     def fill(self) -> float:
-        """Add what has come in since the last look; return how much there is."""
+        """Add the amount gained since the last look; return the current amount."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.since) * self.rate)
         self.since = now
@@ -61,7 +61,7 @@ class Bucket:
         self.left -= cost if enough else 0.0
         return enough
 
-    def give_back(self, cost: float) -> None:
+    def refund(self, cost: float) -> None:
         self.left = min(self.most, self.left + cost)
 
     @property
@@ -75,7 +75,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each client. Only full ones are forgotten, so nobody can shed his past.
+    """A bucket for each client. Only full ones are forgotten, so no client can shed its past.
 
     When none can be forgotten, newcomers share one bucket until there is room.
     """
@@ -129,7 +129,7 @@ class Layers:
         return self.addresses.find(client), self.networks.find(network), self.everyone
 
     def take(self, client: str, cost: float = 1.0) -> bool:
-        """Take this much of each layer; false, and nothing taken, if one has not enough."""
+        """Take this much from each layer; return false, taking nothing, if one has too little."""
         if not self.most:
             return True
         buckets = self.find(client)
@@ -144,10 +144,10 @@ class Layers:
             bucket.left -= cost if bucket.most else 0.0
         return True
 
-    def give_back(self, client: str, cost: float = 1.0) -> None:
+    def refund(self, client: str, cost: float = 1.0) -> None:
         """Undo a taking."""
         for bucket in self.find(client):
-            bucket.give_back(cost)
+            bucket.refund(cost)
 
     def check(self, client: str, cost: float = 1.0) -> None:
         """Take this much, or raise TooMany."""
@@ -161,7 +161,7 @@ class Layers:
         try:
             yield
         except BaseException:
-            self.give_back(client)
+            self.refund(client)
             raise
 
 
@@ -197,6 +197,6 @@ class Limits:
 
 
 def client_of(scope: Mapping[str, object]) -> str:
-    """Return whom this request counts for."""
+    """Return the address that this request counts for."""
     client = cast(tuple[str, int] | None, scope.get("client"))
     return neighbourhood(client[0]) if client else ""

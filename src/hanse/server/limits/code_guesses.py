@@ -1,7 +1,7 @@
-"""Guesses at the codes of tables: wrong ones are slowed down for everyone together.
+"""Guesses at table codes: wrong ones slow down all guessers together.
 
-A guess is charged before it is answered, and given back if it was right. Otherwise a guesser could
-tell right from wrong by whether he was refused, and many guesses at once would all go through.
+A guess is charged before it is answered, and refunded if it was right. Otherwise a guesser could
+tell right from wrong by the refusal, and many guesses at the same time would all pass.
 """
 
 from collections.abc import Iterator
@@ -13,19 +13,19 @@ from hanse.server.limits.budgets import HOUR, Bucket, Buckets, Layers, TooMany
 from hanse.tables.seats.seating import NoSuchMatch, NotInvited, is_code
 
 WRONG_PER_HOUR = 40
-"""Wrong guesses of one address: enough for a club of 200, of whom some mistype."""
+"""Wrong guesses of one address: enough for a club of 200 with some typing errors."""
 FIRST_PER_HOUR = 10
 """Wrong guesses of one network that count as honest while others exhaust everyone's budget."""
 ALL_FIRST_PER_HOUR = 3600
-"""All of those together."""
+"""Wrong guesses of all addresses together."""
 WRONG = (NoSuchMatch, NotInvited)
 
 
 class CodeGuesses:
     """Budgets of wrong guesses.
 
-    Everyone's budget may be exhausted by guessers. Networks that have hardly guessed wrong then use
-    a budget of their own, which takes hundreds of networks to exhaust.
+    Guessers may exhaust the common budget. Networks with few wrong guesses then use a budget of
+    their own, which takes hundreds of networks to exhaust.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -35,16 +35,16 @@ class CodeGuesses:
 
     @contextmanager
     def guess(self, client: str, code: str) -> Iterator[None]:
-        """Let a client try a code, or raise TooMany; what can be no code costs nothing."""
+        """Let a client try a code, or raise TooMany; an impossible code costs nothing."""
         taken = self.charge(client) if is_code(code) else []
         try:
             yield
         except WRONG:
             raise
         except BaseException:
-            give_back(taken)
+            refund(taken)
             raise
-        give_back(taken)
+        refund(taken)
 
     def charge(self, client: str) -> list[Bucket]:
         """Take one guess, and return where it was taken from."""
@@ -59,6 +59,6 @@ class CodeGuesses:
         raise TooMany
 
 
-def give_back(taken: list[Bucket]) -> None:
+def refund(taken: list[Bucket]) -> None:
     for bucket in taken:
-        bucket.give_back(1.0)
+        bucket.refund(1.0)

@@ -1,4 +1,4 @@
-"""Costly questions: answered one at a time, away from the moves, within a budget of their own.
+"""Costly questions: answered one at a time, apart from moves, within a separate budget.
 
 Networks take turns, then the addresses of a network, then the tables of an address. Under load
 these questions are refused first.
@@ -16,15 +16,15 @@ from hanse.server.operations import metrics
 from hanse.server.operations.load import Load
 
 MAX_WAITING = 32
-"""So many questions of one client may wait."""
+"""The number of questions of one client that can wait."""
 
 
 class Overloaded(TooMany):
-    """More than this process can answer now."""
+    """There are more questions than this process can answer now."""
 
 
 class CostlyQuestions:
-    """One thread for all of them: nobody waits behind another's many."""
+    """One thread for all of them: nobody waits behind another's many questions."""
 
     def __init__(self, load: Load) -> None:
         self.load = load

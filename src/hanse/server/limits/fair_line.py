@@ -1,4 +1,4 @@
-"""A line in which one is served at a time, by fair turns."""
+"""A line that serves one at a time, in fair turns."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -8,7 +8,7 @@ from hanse.server.addresses import network_of
 from hanse.server.config import Settings
 
 KEPT = 16
-"""One place in so many is kept for addresses and networks that have few of theirs open."""
+"""One place in this many is reserved for addresses and networks with few open places."""
 
 
 class OpenCounts:
@@ -42,9 +42,9 @@ class OpenCounts:
         )
 
     def leaves_none(self, who: str, most: int) -> bool:
-        """Say whether of so many together none is left for this address.
+        """Return whether all places open to this address are taken.
 
-        Some are kept for addresses and networks that have few of theirs open.
+        Some are reserved for addresses and networks with few open places.
         """
         kept = most // KEPT if self.exceeds(who, 1 / KEPT) else 0
         return self.total >= most - kept
@@ -59,13 +59,13 @@ class Places:
         self.open = OpenCounts(each, each * settings.addresses_per_network)
 
     def refusal(self, who: str) -> str:
-        """Return the code of what stands against one more; empty if nothing does."""
+        """Return the code of the reason against one more; empty if there is none."""
         if self.open.exceeds(who):
             return "too_many"
         return "try_again" if self.open.leaves_none(who, self.most) else ""
 
     @contextmanager
-    def taken(self, who: str) -> Iterator[None]:
+    def hold_place(self, who: str) -> Iterator[None]:
         self.open.enter(who)
         try:
             yield

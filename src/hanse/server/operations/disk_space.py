@@ -9,7 +9,7 @@ from hanse.server.operations import metrics
 
 MEGA = 1_000_000
 SPARE = 1.25
-"""Once space was short, so many times the bound must be free: WAL files come and go at the edge."""
+"""The multiple of the limit that must be free after a shortage: WAL files come and go."""
 
 
 class DiskSpace:

@@ -1,7 +1,7 @@
-"""Garbage collection that stops nobody for long, however many matches are in memory.
+"""Garbage collection that blocks nobody for long, with any number of matches in memory.
 
-A full collection looks at every object there is. What has lasted for a while is therefore exempted
-from it (frozen), again and again, and looked through only now and then, when nobody plays.
+A full collection looks at every object there is. Long-lived objects are therefore exempted from it
+(frozen), again and again, and looked through only now and then, when nobody plays.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ from collections.abc import Callable
 from hanse.server.operations import metrics
 
 OFTEN, SELDOM, LATEST = 5.0, 3600.0, 7200.0
-"""Seconds between looks at what is new, and from when and until when all is looked through."""
+"""Seconds between looks at new objects, and the first and last time to look through all."""
 
 
 class TamedCollector:
-    """Looks through what is new and exempts what stays; through everything when it is quiet."""
+    """Looks through new objects and exempts those that stay; through all when it is quiet."""
 
     def __init__(self, moves: Callable[[], int]) -> None:
         self.moves = moves
@@ -51,6 +51,6 @@ class TamedCollector:
 
 
 def settle_memory() -> None:
-    """Collect what is not exempt yet, and exempt what is left."""
+    """Collect everything that is not exempt yet, and exempt the rest."""
     gc.collect()
     gc.freeze()

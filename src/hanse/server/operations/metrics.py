@@ -44,7 +44,7 @@ ACKS_CHECKED = Counter("hanse_acks_checked_total", "Confirmed commands looked up
 ACKS_WITHOUT_ROW = Counter(
     "hanse_acks_without_row_total", "Confirmed commands that the store does not have: always 0"
 )
-VIEWS_CHECKED = Counter("hanse_views_checked_total", "Updates that told how the view must look")
+VIEWS_CHECKED = Counter("hanse_views_checked_total", "Updates with a hash of the view")
 VIEW_MISMATCHES = Counter(
     "hanse_view_hash_mismatch_total", "Clients whose view looked otherwise: always 0"
 )

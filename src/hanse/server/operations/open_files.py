@@ -10,7 +10,7 @@ log = structlog.get_logger()
 
 
 def allow_open_files(sockets: int) -> None:
-    """Allow as many as the system lets us; say so if those are too few for so many sockets."""
+    """Raise the limit as far as the system allows; warn if it is too low for the sockets."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  # there is none on Windows
 

@@ -5,7 +5,7 @@ from time import perf_counter
 import structlog
 
 from hanse.server.operations import metrics
-from hanse.server.operations.tracing import span, trace_here
+from hanse.server.operations.tracing import current_trace, span
 from hanse.tables.environment import Environment, TableMetrics
 
 TABLE_METRICS = TableMetrics(
@@ -38,4 +38,4 @@ TABLE_METRICS = TableMetrics(
 def table_environment() -> Environment:
     """Return the surroundings of tables in a server."""
     log = structlog.get_logger()
-    return Environment(perf_counter, log, TABLE_METRICS, span, trace_here)
+    return Environment(perf_counter, log, TABLE_METRICS, span, current_trace)

@@ -40,7 +40,7 @@ def set_up_tracing() -> None:
 
 
 def new_provider() -> "TracerProvider":
-    """Return what makes spans and sends them together; sampler, service and limits by variables."""
+    """Return a provider that sends spans in batches; variables set sampler, service and limits."""
     from opentelemetry.exporter.otlp.proto.http.trace_exporter import (  # noqa: PLC0415
         OTLPSpanExporter,
     )
@@ -48,22 +48,22 @@ def new_provider() -> "TracerProvider":
     from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415
     from opentelemetry.sdk.trace.export import BatchSpanProcessor  # noqa: PLC0415
 
-    told = {"service.version": __version__}
+    resource_facts = {"service.version": __version__}
     if "service.name" not in os.environ.get("OTEL_RESOURCE_ATTRIBUTES", ""):
-        told["service.name"] = os.environ.get("OTEL_SERVICE_NAME") or "hanse"
-    made = TracerProvider(resource=Resource.create(told))
+        resource_facts["service.name"] = os.environ.get("OTEL_SERVICE_NAME") or "hanse"
+    made = TracerProvider(resource=Resource.create(resource_facts))
     made.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
     return made
 
 
 def stop_tracing() -> None:
-    """Send what is left."""
+    """Send the remaining spans."""
     if provider:
         provider.shutdown()
 
 
 def span(name: str, parent: str = "", **about: str | int) -> AbstractContextManager[object]:
-    """Return what is around a piece of work, within `parent` or else what is going on here."""
+    """Return a span around a piece of work, within `parent` or the current span."""
     if provider is None:
         return NOTHING
     from opentelemetry.trace.propagation.tracecontext import (  # noqa: PLC0415
@@ -77,8 +77,8 @@ def span(name: str, parent: str = "", **about: str | int) -> AbstractContextMana
     )
 
 
-def trace_here() -> str:
-    """Return where one is, for others to go on from; empty if nobody asks for traces."""
+def current_trace() -> str:
+    """Return the current span, for others to continue; empty if traces are off."""
     if provider is None:
         return ""
     from opentelemetry.trace.propagation.tracecontext import (  # noqa: PLC0415

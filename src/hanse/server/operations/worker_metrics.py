@@ -1,26 +1,72 @@
-"""The metrics of a worker, which has no pages: on a port of its own, if it is given one."""
+"""The metrics of a worker, which has no pages: on a separate port, if one is set."""
 
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from math import inf
+from socket import SHUT_RDWR, socket
 from socketserver import ThreadingMixIn
 from threading import Thread
+from typing import Any, cast
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from prometheus_client import make_wsgi_app
 
-from hanse.server.addresses import AllowedAddresses
+from hanse.server.addresses import AllowedAddresses, neighbourhood
 from hanse.server.config import Settings
 from hanse.server.host_names import HostNames
 
+type Request = socket | tuple[bytes, socket]
 SILENT = 5.0
 """Seconds for which a connection may say nothing."""
+WHOLE = 10.0
+"""Seconds in which a request must be here wholly."""
+MAX_CONNECTIONS = 20
+"""Connections of one address: each takes a thread."""
+
+
+@dataclass(slots=True)
+class Visit:
+    """A connection: whom it counts for, and when its request must be here."""
+
+    client: str
+    until: float
 
 
 class ThreadingServer(ThreadingMixIn, WSGIServer):
     """Answers each connection in a thread: a silent one stops nobody else."""
 
     daemon_threads = True
+
+    def __init__(self, *given: Any) -> None:  # Any: as make_server gives them
+        super().__init__(*given)
+        self.visits: dict[socket, Visit] = {}
+
+    def process_request(
+        self, request: Request, client_address: tuple[str, *tuple[int, ...]]
+    ) -> None:
+        client = neighbourhood(client_address[0])
+        held = [visit for visit in list(self.visits.values()) if visit.client == client]
+        if len(held) >= MAX_CONNECTIONS:
+            self.shutdown_request(request)
+            return
+        self.visits[cast(socket, request)] = Visit(client, time.monotonic() + WHOLE)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Request) -> None:
+        self.visits.pop(cast(socket, request), None)
+        super().shutdown_request(request)
+
+    def service_actions(self) -> None:
+        """Close what sends its request bit by bit; called twice a second."""
+        super().service_actions()
+        now = time.monotonic()
+        for line, visit in list(self.visits.items()):
+            if visit.until < now:
+                with suppress(OSError):
+                    line.shutdown(SHUT_RDWR)
 
 
 class QuietHandler(WSGIRequestHandler):
@@ -33,13 +79,21 @@ class QuietHandler(WSGIRequestHandler):
         with suppress(TimeoutError, ConnectionError):
             super().handle()
 
+    def parse_request(self) -> bool:
+        """Read the rest of a request; its answer may then take longer."""
+        whole = super().parse_request()
+        visit = cast(ThreadingServer, self.server).visits.get(self.request)
+        if visit:
+            visit.until = inf
+        return whole
+
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log no request."""
 
 
-def answering(settings: Settings) -> WSGIApplication:
-    """Return what answers /healthz to everybody, and metrics to those who may read them."""
-    told: WSGIApplication = make_wsgi_app()
+def metrics_app(settings: Settings) -> WSGIApplication:
+    """Return an app that serves /healthz to everyone, and metrics to allowed addresses."""
+    metrics_page: WSGIApplication = make_wsgi_app()
     watchers = AllowedAddresses(settings.metrics_for)
     host_names = HostNames(settings)
 
@@ -52,7 +106,7 @@ def answering(settings: Settings) -> WSGIApplication:
             start("200 OK", [("Content-Type", "text/plain")])
             return [b"ok"]
         if environ["PATH_INFO"] == "/metrics" and watchers.know(environ["REMOTE_ADDR"]):
-            return told(environ, start)
+            return metrics_page(environ, start)
         start("404 Not Found", [("Content-Type", "text/plain")])
         return [b""]
 
@@ -68,7 +122,7 @@ def worker_metrics(settings: Settings) -> Iterator[None]:
     server = make_server(
         settings.host,
         settings.worker_port,
-        answering(settings),
+        metrics_app(settings),
         server_class=ThreadingServer,
         handler_class=QuietHandler,
     )

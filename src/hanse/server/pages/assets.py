@@ -23,10 +23,11 @@ NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}")
 MAX_KEPT, MAX_KEPT_BYTES = 4000, 16 * 1024 * 1024
 """Assets of other builds in memory: their number and size."""
 GATHER, MAX_WANTED = 0.05, 400
-"""Unknown names are looked up together, after so many seconds and so many at a time: requests for
-names that do not exist cost the database no more than twenty small queries a second."""
+"""Unknown names are looked up in batches, after this many seconds and this many at a time: requests
+for missing names cost the database no more than twenty small queries a second.
+"""
 MAX_WANTED_PER_NETWORK = 100
-"""One network's share of these; more than a page of another build asks for at the same time."""
+"""One network's share of the lookups; more than a page of another build needs."""
 MAX_FETCHED = 50
 """Assets that are fetched in one query."""
 AGAIN, RETRY = 6 * 3600.0, 10.0
@@ -86,7 +87,7 @@ class Assets:
         return (await asyncio.shield(self.batch)).get(name)
 
     def want(self, name: str, client: str) -> None:
-        """Have a name looked up; raise TooMany if this client's network has had its share."""
+        """Look up a name; raise TooMany if this client's network has used its share."""
         # Not Unavailable: nothing is wrong with the database, which would be asked for its health.
         if self.askers.exceeds(client) or self.askers.leaves_none(client, MAX_WANTED):
             raise TooMany
@@ -113,7 +114,7 @@ class Assets:
             self.size -= len(oldest.body)
 
     async def fetch_recent(self, store: Store, seconds: float) -> None:
-        """Fetch what others have published, so that it is here while the database is away."""
+        """Fetch the assets of other servers, so that they are here while the database is down."""
         names = await recent_assets(store, seconds)
         new = [name for name in names if name not in self.kept and name not in self.own_names]
         for first in range(0, min(len(new), MAX_KEPT), MAX_FETCHED):

@@ -1,4 +1,4 @@
-"""The demonstration of a game as it is sent: packed once, the same for everybody."""
+"""The demonstration of a game as it is sent: packed once, the same for everyone."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Pages that cost much to make, as they are sent: packed, the last ones kept."""
+"""Pages that are expensive to make, packed as they are sent; the most recent ones are kept."""
 
 from collections import OrderedDict
 from collections.abc import Hashable

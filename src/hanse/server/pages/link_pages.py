@@ -16,11 +16,11 @@ class LinkPages:
         self.kept = KeptPages[tuple[LinkFacts | None, str, str]](max_bytes=MAX_BYTES)
         self.pictures = KeptPages[LinkFacts](max_bytes=MAX_BYTES)
 
-    def page(self, told: LinkFacts | None, address: str, language: str) -> Page:
-        """Return the client's page with what a link tells in its head."""
-        key = (told, address, language)
-        return self.kept.get(key) or self.kept.keep(key, self.made(*key))
+    def page(self, facts: LinkFacts | None, address: str, language: str) -> Page:
+        """Return the client's page with a link's preview in its head."""
+        key = (facts, address, language)
+        return self.kept.get(key) or self.kept.keep(key, self.make(*key))
 
-    def made(self, told: LinkFacts | None, address: str, language: str) -> Page:
-        body = with_facts(self.index, told, address, language)
+    def make(self, facts: LinkFacts | None, address: str, language: str) -> Page:
+        body = with_facts(self.index, facts, address, language)
         return page(body, "text/html", level=QUICK)

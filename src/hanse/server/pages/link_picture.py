@@ -1,7 +1,7 @@
-"""The picture of a link: words on paper beside a scene, as a PNG, without any library for images.
+"""The picture of a link: words on paper next to a scene, as a PNG, without any image library.
 
-Letters and scenes were drawn beforehand (web/tools/link_art.mjs) by numbers of a palette: the first
-shades lead from paper to ink, then come the colours of the seats. To write is to copy rows.
+web/tools/link_art.mjs drew letters and scenes beforehand, as numbers of a palette: the first shades
+lead from paper to ink, then come the seat colours. To write is to copy rows.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 WIDTH, HEIGHT = 1200, 630
 PAPER = 690
-"""So far the paper reaches."""
+"""The right edge of the paper."""
 MARGIN = 48
 SHADES = 16
 INK = SHADES - 1
@@ -50,10 +50,10 @@ SIZES = {"title": 92, "head": 44, "text": 32}
 @cache
 def letters(face: str) -> dict[str, Letter]:
     """Return every letter of a face."""
-    told = json.loads(zlib.decompress((ART / LETTERS).read_bytes()))[face]
+    font = json.loads(zlib.decompress((ART / LETTERS).read_bytes()))[face]
     return {
         sign: Letter(advance, round(left), top, tuple(shades(row) for row in rows))
-        for sign, (advance, left, top, rows) in told.items()
+        for sign, (advance, left, top, rows) in font.items()
     }
 
 
@@ -63,7 +63,7 @@ def shades(row: str) -> bytes:
 
 @cache
 def scene(game: str) -> tuple[bytes, bytes]:
-    """Return palette and rows of a game's scene; of any, if it has none of its own."""
+    """Return palette and rows of a game's scene; of another game's if it has none."""
     scenes = {file.name: file for file in ART.iterdir() if file.name.endswith(".bin")}
     del scenes[LETTERS]
     drawn_for = scenes.get(f"{game}.bin") or scenes[min(scenes)]
@@ -86,7 +86,7 @@ def draw_picture(game: str, lines: Sequence[Line], seats: Sequence[tuple[int, in
 def write(canvas: bytearray, line: Line) -> None:
     """Write a line; what would not fit on the paper ends in dots."""
     known, x = letters(line.face), line.x
-    for sign in fitting(line):
+    for sign in fit_line(line):
         if letter := known.get(sign):
             put(canvas, letter, x, line.y)
             x += letter.advance
@@ -94,7 +94,7 @@ def write(canvas: bytearray, line: Line) -> None:
             x += blank(line.face)
 
 
-def fitting(line: Line) -> str:
+def fit_line(line: Line) -> str:
     room = PAPER - MARGIN - line.x
     words = line.words
     while words and width(line.face, words) > room:

@@ -1,6 +1,6 @@
 """Facts in the preview of a link to a table: game, rules, clock and players.
 
-It is made from what every stranger may read in the waiting room, and from nothing of the game.
+It shows only facts that any stranger can read in the waiting room, and nothing of the game.
 """
 
 from html import escape
@@ -36,13 +36,13 @@ class LinkFacts(Struct, frozen=True):
 
 
 def facts_of(row: MatchRow, words: Words) -> LinkFacts:
-    """Return what a link to this table tells."""
+    """Return the facts in a link to this table."""
     game = words.say(f"platform-game-{row.setup.game}")
     host = next((who.name for who in row.seats if who.secret and who.secret == row.host), "")
-    free = sum(not who.taken for who in row.seats)
-    invites = host and not row.started
+    free = sum(not who.is_taken for who in row.seats)
+    invites = host and not row.has_started
     names = tuple(who.name or words.say("platform-link-free") for who in row.seats)
-    sitting = ", ".join(who.name for who in row.seats if who.taken and who.name)
+    sitting = ", ".join(who.name for who in row.seats if who.is_taken and who.name)
     return LinkFacts(
         row.setup.game,
         game,
@@ -52,7 +52,7 @@ def facts_of(row: MatchRow, words: Words) -> LinkFacts:
         words.say("platform-link-rules", variants=len(row.setup.variants), seats=len(row.seats)),
         clock_line(row.pace, words),
         names[:MAX_NAMES],
-        words.say("platform-link-who", names=sitting, free=0 if row.started else free),
+        words.say("platform-link-who", names=sitting, free=0 if row.has_started else free),
     )
 
 
@@ -70,36 +70,36 @@ def clock_line(pace: Pace, words: Words) -> str:
     return words.say("platform-link-untimed")
 
 
-def picture_of(told: LinkFacts) -> bytes:
+def picture_of(facts: LinkFacts) -> bytes:
     """Return the picture of a link."""
     lines = [
-        Line("title", told.title, 128),
-        Line("head", told.lead, 190),
-        Line("text", f"{told.rules} · {told.clock}", 240),
+        Line("title", facts.title, 128),
+        Line("head", facts.lead, 190),
+        Line("text", f"{facts.rules} · {facts.clock}", 240),
     ]
-    rows = [FIRST_ROW + 18 + ROW * at for at in range(len(told.names))]
+    rows = [FIRST_ROW + 18 + ROW * at for at in range(len(facts.names))]
     lines += [
-        Line("text", name, y + 10, MARGIN + 52) for name, y in zip(told.names, rows, strict=True)
+        Line("text", name, y + 10, MARGIN + 52) for name, y in zip(facts.names, rows, strict=True)
     ]
-    return draw_picture(told.game, lines, [(seat, MARGIN + 18, y) for seat, y in enumerate(rows)])
+    return draw_picture(facts.game, lines, [(seat, MARGIN + 18, y) for seat, y in enumerate(rows)])
 
 
-def with_facts(page: str, told: LinkFacts | None, address: str, language: str) -> bytes:
-    """Return the client's page for a folder further down, with what a link tells in its head."""
+def with_facts(page: str, facts: LinkFacts | None, address: str, language: str) -> bytes:
+    """Return the client's page for a folder further down, with a link's preview in its head."""
     page = page.replace('"./', '"../')
-    return page.replace(HEAD, f"{tags(told, address, language)}{HEAD}", 1).encode()
+    return page.replace(HEAD, f"{tags(facts, address, language)}{HEAD}", 1).encode()
 
 
-def tags(told: LinkFacts | None, address: str, language: str) -> str:
+def tags(facts: LinkFacts | None, address: str, language: str) -> str:
     """Return the head's entries for programs that show links."""
-    if told is None:
+    if facts is None:
         return ""
-    title, line = f"{told.lead} · Hanse", told.line
+    title, line = f"{facts.lead} · Hanse", facts.line
     properties = {
         "og:type": "website", "og:site_name": "Hanse", "og:title": title, "og:description": line,
         "og:url": address, "og:image": f"{address}/picture.png?in={language}",
         "og:image:type": "image/png", "og:image:width": "1200", "og:image:height": "630",
-        "og:image:alt": f"{told.title}: {line}",
+        "og:image:alt": f"{facts.title}: {line}",
     }  # fmt: skip
     named = {"twitter:card": "summary_large_image"}
     return "".join(

@@ -30,7 +30,7 @@ def asset_route(pages: Mapping[str, Page]) -> HTTPRouteHandler:
 
 
 def assets_of(pages: Mapping[str, Page]) -> list[Asset]:
-    """Return the files of this build that are named by their content, as they are published."""
+    """Return the files of this build that are named after their content, ready to publish."""
     return [
         Asset(
             name.removeprefix(NAMED_BY_CONTENT),

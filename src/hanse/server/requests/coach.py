@@ -9,7 +9,7 @@ from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.problems import problem
-from hanse.server.limited_processes.messages import CoachAsked
+from hanse.server.limited_processes.messages import CoachRequest
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import Limits, client_of
 from hanse.server.requests.play import answers, commands_at
@@ -18,12 +18,12 @@ from hanse.tables.messages.preview_bodies import Advice
 from hanse.tables.store.rows import MatchRow
 
 COST = 20
-"""It takes as long as about this many previews."""
+"""Its cost in previews, roughly."""
 
 
 @get("/api/tables/{match:str}/advice", responses=answers(Advice))
 async def coach(match: MatchId, state: State, request: AnyRequest) -> Response[bytes]:
-    """Say what a coach would do with your question, and why; only where all others are bots."""
+    """Return a coach's advice on your question, with reasons; only if all others are bots."""
     async with commands_at(request, state, match) as commands:
         seat, live = commands.seat, commands.live
         if seat == SPECTATOR or not alone(live.row, seat):
@@ -35,7 +35,7 @@ async def coach(match: MatchId, state: State, request: AnyRequest) -> Response[b
         limits.seat_previews.check(f"{match} {seat}", COST)
         client, limited = client_of(request.scope), cast(LimitedProcesses, state.limited)
         limits.previews.check(client, COST)
-        asked = CoachAsked(live.spec.about.name, encode(view), seat)
+        asked = CoachRequest(live.spec.about.name, encode(view), seat)
         found = await limited.answer(client, asked, bytes, table=match)
         if not found:
             return problem("not_found", "this game has no coach")
@@ -43,5 +43,5 @@ async def coach(match: MatchId, state: State, request: AnyRequest) -> Response[b
 
 
 def alone(row: MatchRow, seat: Seat) -> bool:
-    """Are all other seats bots?"""
+    """Return whether all other seats are bots."""
     return all(one.bot for place, one in enumerate(row.seats) if place != seat)

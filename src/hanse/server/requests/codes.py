@@ -1,4 +1,4 @@
-"""Tables that are joined by a code that one reads from a big screen."""
+"""Tables that people join by a code shown on a big screen."""
 
 from litestar import get
 from litestar.datastructures import State

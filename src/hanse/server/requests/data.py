@@ -9,7 +9,7 @@ from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.packed_page import Page, page
-from hanse.server.limited_processes.messages import PreviewAsked
+from hanse.server.limited_processes.messages import SetupDataRequest
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
 from hanse.server.limits.costly_questions import CostlyQuestions
@@ -18,9 +18,9 @@ from hanse.server.requests.pages import page_response
 from hanse.server.requests.sessions import MatchId, asker_at
 from hanse.server.requests.tables import FIT_COST, Invite
 from hanse.server.requests.words import JSON, TEXT, known_game
-from hanse.tables.making.given_setups import sections_of
-from hanse.tables.making.setup_bounds import check_setup, own_texts
-from hanse.tables.making.setup_check import asked_setup
+from hanse.tables.creation.given_setups import sections_of
+from hanse.tables.creation.setup_bounds import check_setup, own_texts
+from hanse.tables.creation.setup_check import read_setup
 from hanse.tables.messages.bodies import SetupRequest
 
 
@@ -28,7 +28,7 @@ from hanse.tables.messages.bodies import SetupRequest
 def shipped_file(
     game: FromPath[str], kind: FromPath[str], name: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
-    """Return a file that the server has, such as a map, as text: to begin one's own from."""
+    """Return a file that the server has, such as a map, as text, to start your own from."""
     found = GAMES[known_game(game)].about.shipped.get(kind, {}).get(name)
     if found is None:
         raise NotFoundException(f"there is no {kind[:40]} {name[:40]}")
@@ -39,13 +39,13 @@ def shipped_file(
 async def setup_data(
     game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
-    """Return what a table with this setup would be played with, or which line of it is wrong."""
+    """Return the data of a table with this setup, or the line with the mistake."""
     client = client_of(request.scope)
     state.limits.previews.check(client, FIT_COST)
     check_setup(game, data)
     if own_texts(game, data.data):
         limited: LimitedProcesses = state.limited
-        found = await limited.answer(client, PreviewAsked(game, data), bytes)
+        found = await limited.answer(client, SetupDataRequest(game, data), bytes)
     else:
         costly: CostlyQuestions = state.costly
         found = await costly.answer(client, asked_data, game, data)
@@ -56,7 +56,7 @@ async def setup_data(
 async def table_data(
     match: MatchId, state: State, request: AnyRequest, invite: Invite = ""
 ) -> Response[bytes]:
-    """Return what this table is played with, such as its map and its cards."""
+    """Return the data of this table, such as its map and its cards."""
     row = await state.lobby.row(match)
     await asker_at(request, state, row, invite)
     if not own_texts(row.setup.game, dict(row.setup.data)):
@@ -65,7 +65,7 @@ async def table_data(
 
 
 async def own_data(setup: Setup, match: str, state: State, client: str) -> Page:
-    """Return what a table with its own files is played with; reading those takes a while."""
+    """Return the data of a table with its own files; reading those takes a while."""
     kept: KeptPages[Setup] = state.kept_data
     if found := kept.get(setup):
         return found
@@ -79,4 +79,4 @@ def data_page(setup: Setup) -> Page:
 
 
 def asked_data(game: str, wanted: SetupRequest) -> bytes:
-    return sections_of(asked_setup(game, wanted))
+    return sections_of(read_setup(game, wanted))

@@ -1,4 +1,4 @@
-"""Lessons: which there are, what they say, and tables to take them at."""
+"""Lessons: the list of them, their sentences, and tables for taking them."""
 
 import asyncio
 
@@ -29,7 +29,7 @@ def game_lessons(game: FromPath[str]) -> list[LessonInfo]:
 def lesson_words(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
-    """Return what the lessons of a game say, as one Fluent file."""
+    """Return the sentences of a game's lessons, as one Fluent file."""
     return page_response(fluent(language, known_game(game), LESSON), request)
 
 
@@ -41,7 +41,7 @@ async def take_lesson(
     await check_seats(request, state)
     client = client_of(request.scope)
     state.limits.lessons.check(client)
-    wanted, counts_for = lesson_table(data), state.lobby.address_hashes.of(client)
+    wanted, counts_for = lesson_table(data), state.lobby.address_hashes.hashes_for(client)
     start = await asyncio.to_thread(lesson_start, data.game, data.lesson, data.step)
     seated = await state.tables.create(wanted, start, counts_for)
     return await seat_response(request, state, seated, hash_token(seated.secret))

@@ -1,7 +1,7 @@
-"""Pages and pictures for links to tables, as programs fetch them in which a link is pasted.
+"""Pages and pictures for links to tables, for programs into which a link is pasted.
 
-Who asks does not matter: everybody gets what a stranger may know. The invitation itself stands
-behind the `#` of a link and is never sent.
+Every client gets the same: the facts that a stranger may know. The invitation itself comes after
+the `#` of a link and is never sent.
 """
 
 from pathlib import Path
@@ -30,13 +30,13 @@ from hanse.words import LANGUAGES, Words, nearest_language
 In = Annotated[str, QueryParameter(name="in", required=False)]
 READ = (HttpMethod.GET, HttpMethod.HEAD)
 PICTURE_COST = 8
-"""To draw one takes as long as about this many previews."""
+"""The cost of drawing one in previews, roughly."""
 
 
 async def link_facts(match: str, state: State, language: str) -> LinkFacts | None:
-    """Return what a stranger may know of this table; None if they may not see it.
+    """Return the public facts about this table; None if strangers may not see it.
 
-    It is also None while the database is down: the page itself then says so.
+    It is also None while the database is down: the page itself then reports that.
     """
     try:
         row = await state.lobby.row(match)
@@ -47,7 +47,7 @@ async def link_facts(match: str, state: State, language: str) -> LinkFacts | Non
 
 
 def language_of(wish: str, request: AnyRequest) -> str:
-    """Return the language of whoever sent the link, or else of whoever opens it."""
+    """Return the language of the link's sender, or else of its reader."""
     return (
         wish if wish in LANGUAGES else nearest_language(request.headers.get("accept-language", ""))
     )

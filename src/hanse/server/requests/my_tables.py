@@ -1,4 +1,4 @@
-"""The tables of a browser: who plays what, how far they are, and which of them waits for it."""
+"""The tables of a browser: players, progress, and which tables wait for this browser."""
 
 from collections.abc import Sequence
 
@@ -37,6 +37,6 @@ def on_time(table: TableInfo, known: int, outages: Sequence[Outage]) -> TableInf
 
 
 def order(table: TableInfo) -> tuple[bool, bool, float]:
-    """Put what waits for one first, the most urgent before the rest, what is over last."""
+    """Sort tables that wait for you first, the most urgent at the top, and finished ones last."""
     urgent = min((at for at in table.deadlines if at is not None), default=float("inf"))
     return not table.waits, bool(table.ended), urgent if table.waits else -table.at

@@ -15,7 +15,7 @@ from hanse.server.http.packed_page import Page, page
 
 INDEX = "index.html"
 NAMED_BY_CONTENT = "assets/"
-"""Vite names these files by what is in them: another content is another file."""
+"""The path of files that Vite names after their content: a change makes another file."""
 KINDS = {".ftl": "text/plain", ".js": "text/javascript", ".webmanifest": "application/json"}
 
 

@@ -15,7 +15,7 @@ from hanse.core.wire import encode
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.problems import problem, refusal
 from hanse.server.limits.budgets import client_of
-from hanse.server.requests.sessions import MatchId, looking
+from hanse.server.requests.sessions import MatchId, open_match
 from hanse.tables.live.live import fresh
 from hanse.tables.live.seat_commands import LARGEST_NUMBER, SeatCommands
 from hanse.tables.messages.bodies import (
@@ -53,7 +53,7 @@ def answers(kind: type[object], status: int = 200) -> dict[int, ResponseSpec]:
 @asynccontextmanager
 async def commands_at(request: AnyRequest, state: State, match: str) -> AsyncIterator[SeatCommands]:
     """Find the seat that this request comes from; the match is kept as long as it is used."""
-    async with looking(request, state, match) as (live, asker):
+    async with open_match(request, state, match) as (live, asker):
         if asker.seat != SPECTATOR:
             state.limits.seats.check(f"{match} {asker.seat}")
         yield SeatCommands(state.lobby, live, asker.seat, client_of(request.scope))
@@ -63,7 +63,7 @@ async def commands_at(request: AnyRequest, state: State, match: str) -> AsyncIte
 async def screen(
     match: MatchId, state: State, request: AnyRequest, since: Since = None
 ) -> Response[bytes]:
-    """Every section that you may see; with `since`, also the events after so many."""
+    """Return every section that you may see; with `since`, also the events after that number."""
     async with commands_at(request, state, match) as commands:
         await state.lobby.freshen(commands.live)
         return json_response(fresh(commands.live, commands.seat, since))
@@ -72,7 +72,7 @@ async def screen(
 @get("/api/tables/{match:str}/record", responses=RECORD)
 async def record(match: MatchId, state: State, request: AnyRequest) -> Response[bytes]:
     """Return the whole record of a finished match, with its seed and nonces."""
-    async with looking(request, state, match) as (live, _):
+    async with open_match(request, state, match) as (live, _):
         text = await record_text(state.lobby, live)
         named = f'attachment; filename="{file_name(live.row)}"'
     headers = {"content-disposition": named}
@@ -95,7 +95,7 @@ async def command(
 async def undo(
     match: MatchId, data: JSONBody[UndoRequest], state: State, request: AnyRequest, key: Key = ""
 ) -> Response[bytes]:
-    """T-UNDO-01: take back so many of your own answers."""
+    """T-UNDO-01: take back this many of your own answers."""
     async with commands_at(request, state, match) as commands:
         return command_response(commands, await commands.undo(key or data.id, data.answers))
 
@@ -104,7 +104,7 @@ async def undo(
 async def agree(
     match: MatchId, data: JSONBody[AgreeRequest], state: State, request: AnyRequest, key: Key = ""
 ) -> Response[bytes]:
-    """Arrange something beside the game: leave, come back, end, go back, restart your turn."""
+    """Agree on something about the match: leave, come back, end, go back, restart your turn."""
     async with commands_at(request, state, match) as commands:
         done = await commands.agree(key or data.id, data.act, data.seat, data.ply)
         return command_response(commands, done)
@@ -114,7 +114,7 @@ async def agree(
 async def chat(
     match: MatchId, data: JSONBody[ChatRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
-    """Words beside the game."""
+    """Write a line of chat."""
     async with commands_at(request, state, match) as commands:
         if commands.seat == SPECTATOR:
             return problem("not_yours")
@@ -122,7 +122,7 @@ async def chat(
 
 
 def command_response(commands: SeatCommands, came: Done | Refused) -> Response[bytes]:
-    """Return what came of a command, and what is on the table now."""
+    """Return the result of a command, and the current table."""
     update = fresh(commands.live, commands.seat)
     if isinstance(came, Done):
         return json_response(MoveStored(came.id, update))

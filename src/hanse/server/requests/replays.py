@@ -1,4 +1,4 @@
-"""Games to be looked at again: those of the server, and records from somebody's disk."""
+"""Replays of games: the server's own, and records from files."""
 
 from typing import Annotated, cast
 
@@ -12,22 +12,22 @@ from hanse.match.replay_steps import OPEN
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.packed_page import Page
 from hanse.server.limited_processes.messages import (
-    AnyAsked,
-    FilePlayOnAsked,
-    FileReplayAsked,
-    MatchPlayOnAsked,
-    MatchReplayAsked,
+    AnyWork,
+    FilePlayOnRequest,
+    FileReplayRequest,
+    MatchPlayOnRequest,
+    MatchReplayRequest,
 )
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
 from hanse.server.pages.kept_pages import KeptPages
 from hanse.server.requests.pages import page_response
 from hanse.server.requests.play import answers
-from hanse.server.requests.sessions import MatchId, looking
+from hanse.server.requests.sessions import MatchId, open_match
 from hanse.server.requests.tables import check_seats, seat_response
+from hanse.tables.creation.given_setups import GivenSetup
+from hanse.tables.creation.new_tables import NotOver, continued_row
 from hanse.tables.live.live import Live
-from hanse.tables.making.given_setups import GivenSetup
-from hanse.tables.making.new_tables import NotOver, continued_row
 from hanse.tables.messages.bodies import Seated
 from hanse.tables.messages.replay_bodies import (
     PlayOnFileRequest,
@@ -39,7 +39,7 @@ from hanse.tables.seats.seating import NoSeat, players
 from hanse.tables.seats.sessions import hash_token
 
 COST, FILE_COST = 20, 60
-"""They take as long as about this many previews."""
+"""Their cost in previews, roughly."""
 FIRST_SEATS = 16
 Viewer = Annotated[int | None, QueryParameter(ge=OPEN, le=FIRST_SEATS)]
 
@@ -52,7 +52,7 @@ async def replay(
 
     As long as the game runs, only as you know it yourself; without `viewer` always so.
     """
-    async with looking(request, state, match) as (live, asker):
+    async with open_match(request, state, match) as (live, asker):
         await state.lobby.freshen(live)
         wanted = asker.seat if viewer is None else viewer
         check_viewer(live, wanted, asker.seat)
@@ -69,7 +69,7 @@ async def file_replay(
     data: JSONBody[RecordRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
     """Return the same for a record that is sent along. It must be read and played in time."""
-    asked = FileReplayAsked("", data.record, data.viewer)
+    asked = FileReplayRequest("", data.record, data.viewer)
     return page_response(await ask_limited(state, request, FILE_COST, asked, Page), request)
 
 
@@ -79,15 +79,15 @@ async def play_on_from(
 ) -> Response[Seated]:
     """Create a table that begins where a finished game was; bots have the other seats."""
     await check_seats(request, state)
-    async with looking(request, state, match) as (live, _):
+    async with open_match(request, state, match) as (live, _):
         await state.lobby.freshen(live)
         if not live.match.game.over:
             raise NotOver("one plays on from games that are over")
         record = live.match.record
-        asked = MatchPlayOnAsked(live.spec.about.name, record, data.entry, data.seat)
+        asked = MatchPlayOnRequest(live.spec.about.name, record, data.entry, data.seat)
         given = await ask_limited(state, request, COST, asked, GivenSetup)
     row = continued_row(given, data.seat)
-    row.counts_for = state.lobby.address_hashes.of(client_of(request.scope))
+    row.counts_for = state.lobby.address_hashes.hashes_for(client_of(request.scope))
     seated = await state.tables.set_up(row, data.seat, data.name)
     return await seat_response(request, state, seated, hash_token(seated.secret))
 
@@ -103,16 +103,16 @@ async def play_on_from_file(
     """Do the same where the game of a record was that is sent along."""
     await check_seats(request, state)
     positions = state.tables.positions
-    asked = FilePlayOnAsked("", data.record, data.entry, data.seat, positions)
+    asked = FilePlayOnRequest("", data.record, data.entry, data.seat, positions)
     given = await ask_limited(state, request, FILE_COST, asked, GivenSetup)
     row = continued_row(given, data.seat)
-    row.counts_for = state.lobby.address_hashes.of(client_of(request.scope))
+    row.counts_for = state.lobby.address_hashes.hashes_for(client_of(request.scope))
     seated = await state.tables.set_up(row, data.seat, data.name)
     return await seat_response(request, state, seated, hash_token(seated.secret))
 
 
 async def ask_limited[T](
-    state: State, request: AnyRequest, cost: int, asked: AnyAsked, kind: type[T]
+    state: State, request: AnyRequest, cost: int, asked: AnyWork, kind: type[T]
 ) -> T:
     """Return the answer. The request counts for the client that asks and waits in its own line."""
     client, processes = client_of(request.scope), cast(LimitedProcesses, state.limited)
@@ -121,7 +121,7 @@ async def ask_limited[T](
 
 
 def check_viewer(live: Live, wanted: Seat, own: Seat) -> None:
-    """Refuse other views of a running game than one's own, and seats that there are not."""
+    """Refuse views of other seats while a game runs, and seats that do not exist."""
     if wanted >= live.match.game.seats:
         raise NoSeat("there is no such seat")
     if wanted != own and not live.match.game.over:
@@ -135,7 +135,7 @@ async def make_replay_page(state: State, request: AnyRequest, live: Live, viewer
     if over and (found := kept.get((live.row.id, viewer))):
         return found
     game = match.spec.about.name
-    asked = MatchReplayAsked(game, match.record, players(live.row), viewer, over)
+    asked = MatchReplayRequest(game, match.record, players(live.row), viewer, over)
     page = await ask_limited(state, request, COST, asked, Page)
     if over:
         kept.keep((live.row.id, viewer), page)

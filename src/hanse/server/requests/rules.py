@@ -17,12 +17,12 @@ FIRST = next(iter(GAMES))
 def comparison(
     game: FromQuery[str] = FIRST, language: FromQuery[str] = "en"
 ) -> tuple[Compared, ...]:
-    """Return what the books say side by side, what we play and why, and what a table may choose."""
+    """Return the books side by side, our choice with its reason, and the table's options."""
     if game not in GAMES:
         raise NotFoundException(f"there is no game {game[:40]}")
-    return in_words(game, nearest_language(language))
+    return compared_books(game, nearest_language(language))
 
 
 @cache
-def in_words(game: str, language: str) -> tuple[Compared, ...]:
+def compared_books(game: str, language: str) -> tuple[Compared, ...]:
     return compare_books(game, Words(language, marks=True))

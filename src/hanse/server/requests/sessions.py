@@ -28,7 +28,7 @@ MatchId = FromPath[str]
 
 
 def is_safe(connection: AnyConnection) -> bool:
-    """Is it encrypted on its way? A trusted proxy says so for what it passes on."""
+    """Return whether the request came encrypted; a trusted proxy reports it for its clients."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
@@ -52,7 +52,7 @@ def session_cookie(connection: AnyConnection, token: str) -> Cookie:
 def token_of(connection: AnyConnection) -> str:
     """Return the token of a browser.
 
-    Of two that differ, one was put there by somebody else: neither.
+    If it sends two that differ, a third party set one of them: accept neither.
     """
     parts = ";".join(connection.headers.getall("cookie", [])).split(";")
     pairs = [part.strip().partition("=") for part in parts]
@@ -63,8 +63,8 @@ def token_of(connection: AnyConnection) -> str:
 
 def bearer(connection: AnyConnection) -> str:
     """Return the secret that a program brings."""
-    told = connection.headers.get("authorization", "")
-    return told[len(BEARER) :].strip() if told.lower().startswith(BEARER) else ""
+    header = connection.headers.get("authorization", "")
+    return header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else ""
 
 
 async def seat_hash(connection: AnyConnection, state: State, match: str) -> str:
@@ -89,12 +89,12 @@ async def asker_at(
 
 
 @asynccontextmanager
-async def looking(
+async def open_match(
     connection: AnyConnection, state: State, match: str
 ) -> AsyncIterator[tuple[Live, Asker]]:
-    """Find the match and who asks; it is kept as long as it is used."""
+    """Find the match and the asker; keep the match in memory while it is used."""
     try:
-        async with state.lobby.using(match) as live:
+        async with state.lobby.use(match) as live:
             asker = asker_of(live.row, await seat_hash(connection, state, match))
             if asker.seat == SPECTATOR:
                 await state.lobby.freshen(live)
@@ -111,7 +111,7 @@ async def looking(
 async def watching_seat(
     connection: AnyConnection, state: State, match: str, viewer: Viewer
 ) -> AsyncIterator[None]:
-    """Send a viewer away if his seat is taken back; only one that is lent can be."""
+    """Close the socket of a viewer whose seat is taken back; only a lent seat can be."""
     token = "" if bearer(connection) else token_of(connection)
     found: Found = await state.sessions.find(token, match) if token else Found()
     if not found.lent:

@@ -1,4 +1,4 @@
-"""The steps of a match as one viewer saw them, for whoever missed some or looks at them again."""
+"""The steps of a match as one viewer saw them, for those missed or seen again."""
 
 from typing import Annotated, cast
 
@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 from hanse.core.types import SPECTATOR
 from hanse.match.view_steps import Replay
 from hanse.server.http.connection_types import AnyRequest
-from hanse.server.limited_processes.messages import StepsAsked
+from hanse.server.limited_processes.messages import StepsRequest
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import Limits, client_of
 from hanse.server.requests.play import answers, commands_at
@@ -18,7 +18,7 @@ from hanse.tables.live.seat_commands import LARGEST_NUMBER
 from hanse.tables.messages.bodies import StepsSeen
 
 COST = 10
-"""It takes as long as about this many previews."""
+"""Its cost in previews, roughly."""
 Since = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 
 
@@ -26,7 +26,7 @@ Since = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 async def steps(
     match: MatchId, state: State, request: AnyRequest, since: Since = 0
 ) -> Response[bytes]:
-    """Your view after so many events, and each step after it; at most 120 of them."""
+    """Return your view after this many events, and each step after it; at most 120 of them."""
     async with commands_at(request, state, match) as commands:
         limits: Limits = state.limits
         client = client_of(request.scope)
@@ -38,6 +38,6 @@ async def steps(
         replay = Replay(commands.live.match)
         first, number = replay.place(commands.seat, since)
         game = replay.spec.about.name
-        asked = StepsAsked(game, replay.record, commands.seat, first, number)
+        asked = StepsRequest(game, replay.record, commands.seat, first, number)
         found = await limited.answer(client, asked, bytes, table=match)
         return Response(found, media_type="application/json")

@@ -1,4 +1,4 @@
-"""Live play: a socket, or a stream of server-sent events for whoever has no sockets."""
+"""Live play: a socket, or a stream of server-sent events for clients without sockets."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ from hanse.core.wire import encode
 from hanse.server.connections.table_socket import LATER, NOT_FOUND, SET_ASIDE, Connection
 from hanse.server.http.connection_types import AnyRequest, AnySocket
 from hanse.server.http.problems import problem
-from hanse.server.requests.sessions import MatchId, bearer, looking, token_of, watching_seat
+from hanse.server.requests.sessions import MatchId, bearer, open_match, token_of, watching_seat
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.seat_commands import LARGEST_NUMBER
 from hanse.tables.live.unreadable_matches import SetAside
@@ -24,7 +24,7 @@ from hanse.tables.seats.seating import NoSuchMatch
 from hanse.tables.store.errors import Unavailable
 
 BEAT = 15.0
-"""Seconds after which a silent stream says that it is there."""
+"""Seconds after which a silent stream sends a beat."""
 
 
 @websocket("/api/tables/{match:str}/socket")
@@ -35,7 +35,7 @@ async def socket(socket: AnySocket, match: MatchId, state: State) -> None:
         await socket.close(code=LATER)
         return
     try:
-        async with looking(socket, state, match) as (live, asker):
+        async with open_match(socket, state, match) as (live, asker):
             connection = Connection(socket, state.lobby, live, asker, state.limits)
             async with watching_seat(socket, state, match, connection.viewer):
                 await connection.run()
@@ -60,13 +60,13 @@ async def events(
     last: LastId = "",
     since: Since = 0,
 ) -> Response[Any]:  # Any: a stream has no content of one type
-    """Return the same messages as over the socket; the id of each says how much one has by then."""
+    """Return the same messages as over the socket; the id of each counts the messages up to it."""
     by_cookie = not bearer(request) and bool(token_of(request))
     if by_cookie and not {"origin", "sec-fetch-site"} & set(request.headers.keys()):
         return problem("foreign", "say where you come from, or bring a secret")
     if state.draining:
         return problem("try_again")
-    async with looking(request, state, match):
+    async with open_match(request, state, match):
         begin = parse_last_id(last) if last else (since, 0)
     headers = {"x-accel-buffering": "no"}
     return Stream(stream(request, state, match, begin), media_type="text/event-stream",
@@ -84,8 +84,8 @@ def parse_last_id(last: str) -> tuple[int, int]:
 async def stream(
     request: AnyRequest, state: State, match: str, begin: tuple[int, int]
 ) -> AsyncIterator[bytes]:
-    """Until the game, the client or the server is gone."""
-    async with looking(request, state, match) as (live, asker):
+    """Send messages until the game, the client or the server is gone."""
+    async with open_match(request, state, match) as (live, asker):
         await state.lobby.freshen(live)
         await state.lobby.hear(live)
         viewer = Viewer(asker.seat, host=asker.host)
@@ -102,9 +102,9 @@ async def stream(
 
 
 async def news(live: Live, viewer: Viewer, state: State) -> AsyncIterator[bytes]:
-    """Yield what there is to tell, and now and then that there is nothing.
+    """Yield the news, and a beat now and then if there is none.
 
-    A beat counts from the last message: what this viewer may not hear of does not put it off.
+    A beat counts from the last message: news that this viewer may not see does not delay it.
     """
     clock = asyncio.get_running_loop().time
     viewer.wake()
@@ -117,7 +117,7 @@ async def news(live: Live, viewer: Viewer, state: State) -> AsyncIterator[bytes]
             yield b": \n\n"
             beat += BEAT
         viewer.news.clear()
-        if viewer.shut_out(live):
+        if viewer.is_shut_out(live):
             return
         for message in viewer.pull(live):
             yield encode_event(viewer, message)

@@ -10,7 +10,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from hanse.core.setup import BadSetup
 from hanse.server.http.connection_types import AnyRequest
-from hanse.server.limited_processes.messages import FitAsked, SetupAsked
+from hanse.server.limited_processes.messages import FitRequest, GivenSetupRequest
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
 from hanse.server.limits.costly_questions import CostlyQuestions
@@ -23,12 +23,12 @@ from hanse.server.requests.sessions import (
     session_cookie,
     token_of,
 )
+from hanse.tables.creation.given_setups import GivenSetup
+from hanse.tables.creation.new_tables import game_infos
+from hanse.tables.creation.setup_bounds import check_setup, check_table, own_texts, request_of
+from hanse.tables.creation.setup_check import check_fit, unfit_at_all
+from hanse.tables.creation.table_terms import bot_seat, check_bot
 from hanse.tables.live.welcome import welcome
-from hanse.tables.making.given_setups import GivenSetup
-from hanse.tables.making.new_tables import game_infos
-from hanse.tables.making.setup_bounds import check_setup, check_table, own_texts, request_of
-from hanse.tables.making.setup_check import fitting, unfit_at_all
-from hanse.tables.making.table_terms import bot_seat, check_bot
 from hanse.tables.messages.bodies import (
     Fit,
     FreeSeatRequest,
@@ -50,12 +50,12 @@ from hanse.tables.store.rows import MatchRow
 Invite = Annotated[str, HeaderParameter(name="Invite", required=False)]
 
 FIT_COST = 8
-"""It takes as long as about this many previews."""
+"""Its cost in previews, roughly."""
 
 
 @get("/api/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
-    """Every game, and what can be agreed on for it."""
+    """Return every game with its options."""
     return game_infos()
 
 
@@ -72,21 +72,21 @@ async def fit(
         return json_response(unfit_at_all(wrong))
     if own_texts(game, data.data):
         limited: LimitedProcesses = state.limited
-        found = await limited.answer(client, FitAsked(game, data), bytes)
+        found = await limited.answer(client, FitRequest(game, data), bytes)
         return Response(found, media_type="application/json")
     costly: CostlyQuestions = state.costly
-    return json_response(await costly.answer(client, fitting, game, data))
+    return json_response(await costly.answer(client, check_fit, game, data))
 
 
 @post("/api/tables")
 async def create_table(
     data: JSONBody[NewTable], state: State, request: AnyRequest
 ) -> Response[Seated]:
-    """Create a table. Whoever makes it sits on the first open seat."""
+    """Create a table. Its creator sits on the first open seat."""
     await check_seats(request, state)
     if all(seat.bot for seat in data.seats):
         state.limits.bot_tables.check(client_of(request.scope))
-    counts_for = state.lobby.address_hashes.of(client_of(request.scope))
+    counts_for = state.lobby.address_hashes.hashes_for(client_of(request.scope))
     given = await check_new_table(data, state, request)
     seated = await state.tables.create(data, given, counts_for)
     return await seat_response(request, state, seated, hash_token(seated.secret))
@@ -103,7 +103,7 @@ async def check_new_table(data: NewTable, state: State, request: AnyRequest) -> 
     if not data.position.strip() and not own_texts(data.game, data.data):
         return None
     limited: LimitedProcesses = state.limited
-    asked = SetupAsked(data.game, request_of(data), data.position)
+    asked = GivenSetupRequest(data.game, request_of(data), data.position)
     return await limited.answer(client_of(request.scope), asked, GivenSetup)
 
 
@@ -114,10 +114,10 @@ async def table(
     """Return the players of a table, and which seat is yours."""
     row = await state.lobby.row(match)
     asker = await asker_at(request, state, row, invite)
-    if row.ready and not row.started:
+    if row.ready and not row.has_started:
         await state.tables.begin_if_ready(match)
         row = await state.lobby.row(match)
-    if row.started and not row.finished:
+    if row.has_started and not row.finished:
         state.lobby.watching.note(match)
     by_cookie = asker != Asker() and not bearer(request)
     token = token_of(request)
@@ -130,7 +130,7 @@ async def table(
 async def join_table(
     match: MatchId, data: JSONBody[Join], state: State, request: AnyRequest
 ) -> Response[Seated]:
-    """Sit down, or sit down again by the secret of one's own link."""
+    """Sit down, or sit down again with the secret of your own link."""
     tables, client = state.tables, client_of(request.scope)
     await check_seats(request, state, match)
     with state.limits.joins.charge(client):
@@ -141,7 +141,7 @@ async def join_table(
                 seated = await tables.join(match, data.name, data.invite)
         answer = await seat_response(request, state, seated, hash_token(seated.secret))
     if not answer.cookies:
-        state.limits.joins.give_back(client)  # nothing was written for it
+        state.limits.joins.refund(client)  # nothing was written for it
     return answer
 
 
@@ -169,7 +169,7 @@ async def leave_table(
 async def free_seat(
     match: MatchId, data: JSONBody[FreeSeatRequest], state: State, request: AnyRequest
 ) -> Welcome:
-    """For the host, before the game begins: send somebody away, or let a bot sit there."""
+    """For the host, before the game begins: remove a player, or seat a bot."""
     bot = None
     if data.bot:
         check_bot(data.bot, (await state.lobby.row(match)).setup.game)
@@ -206,12 +206,12 @@ async def rematch(
 ) -> Response[Seated]:
     """Create a table for the same people, each one seat further.
 
-    Everybody's secret opens his seat.
+    Each person's secret opens the new seat.
     """
     await check_seats(request, state)
     await asker_at(request, state, await state.lobby.row(match))
     opened = await seat_hash(request, state, match)
-    counts_for = state.lobby.address_hashes.of(client_of(request.scope))
+    counts_for = state.lobby.address_hashes.hashes_for(client_of(request.scope))
     seated = await state.tables.rematch(match, opened, bearer(request), counts_for=counts_for)
     return await seat_response(request, state, seated, opened)
 

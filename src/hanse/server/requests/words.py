@@ -1,4 +1,4 @@
-"""The words that a browser shows: each language of the platform, and of every game by itself."""
+"""The words that a browser shows: each language of the platform, and each game separately."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -43,7 +43,7 @@ def platform_words(language: FromPath[str], request: AnyRequest) -> Response[byt
 def game_words(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
-    """Return what happens in a game and what is asked, as one Fluent file."""
+    """Return the sentences for a game's events and questions, as one Fluent file."""
     return page_response(fluent(language, known_game(game), PLAY), request)
 
 
@@ -59,7 +59,7 @@ def game_rules(
 def game_reasons(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
-    """Return what a coach says about a game, as one Fluent file."""
+    """Return the sentences of a game's coach, as one Fluent file."""
     return page_response(fluent(language, known_game(game), REASONS), request)
 
 
@@ -80,7 +80,7 @@ async def game_demonstration(
 
 @get("/api/tables/{match:str}/vocabulary")
 async def table_vocabulary(match: MatchId, state: State, request: AnyRequest) -> Response[bytes]:
-    """Return the same for one table, whose setup may number things by itself."""
+    """Return the same for one table, whose setup may number its own things."""
     row = await state.lobby.row(match)
     await asker_at(request, state, row)
     return page_response(page(encode(vocabulary(row.setup)), JSON), request)

@@ -13,7 +13,7 @@ from hanse.server.store.packed import pack, unpack
 from hanse.server.store.store import entry_row
 
 BATCH = 100
-"""So many matches are archived in one transaction."""
+"""The number of matches archived in one transaction."""
 FINISHED = """
 SELECT id FROM match
 WHERE finished_at < hanse_now() - make_interval(days => $1) AND id > $2
@@ -38,7 +38,7 @@ class Archived:
 
 
 async def archive(url: str, days: int) -> Archived:
-    """Archive matches that were finished so long ago, beside running servers."""
+    """Archive matches that finished this long ago, while servers run."""
     done, began = Archived(), time.monotonic()
     connection = await asyncpg.connect(url)
     try:
@@ -62,7 +62,7 @@ async def finished_matches(
 async def archive_some(
     connection: "asyncpg.Connection[asyncpg.Record]", matches: list[str], done: Archived
 ) -> None:
-    """Wholly or not at all: whoever reads a match finds its entries in one place."""
+    """Archive some matches, each in one transaction: readers find all its entries in one place."""
     async with connection.transaction():
         versions = {row["id"]: row["version"] for row in await connection.fetch(LOCK, matches)}
         rows = await connection.fetch(ENTRIES, list(versions))

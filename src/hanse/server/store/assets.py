@@ -12,7 +12,7 @@ DAYS_KEPT = 30
 MAX_BYTES = 32 * 1024 * 1024
 """Size of all assets, about sixty builds; the oldest go first."""
 LOCK = 0x48415353
-"""One server publishes at a time, so that two never wait for each other's rows."""
+"""The lock of publishing: one server at a time, so that two never wait for each other's rows."""
 TOUCH = "UPDATE asset SET published_at = hanse_now() WHERE name = ANY($1) RETURNING name"
 INSERT = """
 INSERT INTO asset (name, kind, etag, packed, body)
@@ -69,5 +69,5 @@ async def find_assets(store: Store, names: Collection[str]) -> dict[str, Asset]:
 
 
 async def recent_assets(store: Store, seconds: float) -> list[str]:
-    """Return the names that servers have published within so many seconds, newest first."""
+    """Return the names that servers published within this many seconds, newest first."""
     return [row["name"] for row in await store.rows(RECENT, seconds)]

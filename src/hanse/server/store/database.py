@@ -34,7 +34,7 @@ NoTables = asyncpg.UndefinedTableError
 
 
 class Unsafe(RuntimeError):
-    """A database that may forget what it has confirmed."""
+    """The database may lose commits that it has confirmed."""
 
 
 @contextlib.contextmanager
@@ -98,7 +98,7 @@ PROMISES = {
 
 
 async def check_promises(pool: Pool, *, unsafe: bool = False) -> None:
-    """Nothing is acknowledged before commit, and a commit must mean what we say it means."""
+    """Check the settings: nothing is acknowledged before commit, and a commit must be durable."""
     broken = [name for name in PROMISES if await pool.fetchval(f"SHOW {name}") == "off"]
     for name in broken:
         log.warning("the database is not safe", setting=name, so=PROMISES[name])

@@ -1,4 +1,4 @@
-"""The statements about due work: what waits, who takes it, what pauses and what resumes."""
+"""The statements about due work: queueing, leasing, pausing and resuming."""
 
 WATCHED = (
     """coalesce(watched_until > {now} AND watched_until < {now} + interval '2 minutes', false)"""
@@ -29,8 +29,9 @@ WITH moment AS MATERIALIZED (
 SELECT id, due_kind, address, watched, extract(epoch FROM due_at)::float8 AS since, total
 FROM shown ORDER BY network_place, due_at LIMIT $4
 """
-"""Some of everything that is due: the oldest of each network, then of each address in it, so that
-none hides the others."""
+"""A part of all due work: the oldest of each network, then of each address in it, so that none
+hides the others.
+"""
 
 TAKE = """
 WITH moment AS MATERIALIZED (
@@ -48,7 +49,7 @@ WHERE match.id = held.id
 RETURNING match.id, version, extract(epoch FROM now)::float8 AS now, moment.outages, served,
     due_kind, extract(epoch FROM now - since)::float8 AS late
 """
-"""Lease what was chosen; what another worker took first is missing in the result."""
+"""Lease the chosen work; work that another worker took first is missing in the result."""
 
 PAUSE = f"""
 UPDATE match SET due_at = NULL WHERE id IN (
@@ -73,8 +74,9 @@ UPDATE match SET watched_until = now + make_interval(secs => $2),
 FROM moment, held WHERE match.id = held.id
 RETURNING match.id, coalesce(paused, false) AS resumed
 """
-"""Note that somebody watches these matches; what was paused is due again. It waits for no lock, so
-two servers cannot lock each other; a match that is missing in the result is noted the next time."""
+"""Note that these matches are watched; paused ones are due again. It waits for no lock, so two
+servers cannot lock each other; a match missing in the result is noted the next time.
+"""
 
 SET_DUE = """
 UPDATE match SET due_at = to_timestamp($3), due_kind = $4 WHERE id = $1 AND version = $2

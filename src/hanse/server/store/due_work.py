@@ -11,19 +11,19 @@ if TYPE_CHECKING:
     import asyncpg
 
 PER_ADDRESS = 8
-"""Matches of each kind that an address shows at most when somebody looks for due work."""
+"""The number of matches of each kind that an address shows when a worker looks for due work."""
 MAX_SHOWN = 1000
 """Matches that one look shows at most, and that one statement pauses."""
 type Rows = Callable[..., Awaitable["list[asyncpg.Record]"]]
 
 
 class DueWork:
-    """The two columns of each match that say what is due, and for whom it counts."""
+    """The two columns of each match with its due work and the address that it counts for."""
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
 
-    async def waiting(self, code: str) -> list[Waiting]:
+    async def due_matches(self, code: str) -> list[Waiting]:
         """Return due matches, some of each network, but none that this code has set aside."""
         found = await self.rows(statements.WAITING, code, PER_ADDRESS, MISSED, MAX_SHOWN)
         return [Waiting(*row) for row in found]
@@ -35,7 +35,7 @@ class DueWork:
         return [Taken(*row) for row in rows]
 
     async def set_due(self, row: MatchRow, due: Due | None) -> None:
-        """Put off what was thought to be due and is not, or is later."""
+        """Postpone work that turned out not to be due yet, or at all."""
         await self.rows(statements.SET_DUE, row.id, row.version, *due_values(due))
 
     async def pause(self) -> None:

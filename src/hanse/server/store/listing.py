@@ -31,11 +31,11 @@ class TableRows:
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
 
-    async def of_session(self, session: str, most: int) -> list[ListedTable]:
+    async def tables_of_session(self, session: str, most: int) -> list[ListedTable]:
         """Return the tables at which a browser has a seat, the newest first."""
         return [read_listed(row) for row in await self.rows(OF_SESSION, session, KEPT_DAYS, most)]
 
-    async def of_server(self, *, finished: bool, most: int) -> list[ListedTable]:
+    async def all_tables(self, *, finished: bool, most: int) -> list[ListedTable]:
         """Return every table, the newest first; `finished` ones too."""
         return [read_listed(row) for row in await self.rows(OF_SERVER, finished, most)]
 

@@ -1,6 +1,6 @@
-"""Bringing a database up to date, one revision after the other; interrupted, it goes on there.
+"""Database migrations, one revision after the other; an interrupted run resumes.
 
-docs/upgrading.md says what a migration may do while servers of the version before still run.
+docs/upgrading.md says what a migration may do while servers of the previous version run.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x48414E53
-"""One process migrates, the others wait."""
+"""The lock of migrations: one process migrates, the others wait."""
 WAIT_FOR_LOCK, BETWEEN, TRIES = "2s", 0.5, 120
 """The longest wait for a lock, which delays moves; the pause after it; the number of tries."""
 log = structlog.get_logger()
@@ -65,9 +65,9 @@ async def revision(url: str) -> str:
 
 
 async def migrate(url: str, to: str = "", migrations: Path = MIGRATIONS) -> None:
-    """Run what has not been run yet. A database of a newer version is left as it is.
+    """Run all pending revisions. A database of a newer version is left unchanged.
 
-    `to` is where to stop; else at the newest revision. A new database is made in one step.
+    `to` is the last revision to run, by default the newest. A new database is made in one step.
     """
     every = revisions(migrations)
     wanted, have = to or every[-1], await revision(url)
@@ -103,9 +103,9 @@ async def fill_in(url: str, module: ModuleType) -> None:
 
 
 async def take_step(engine: "AsyncEngine", url: str, one: str, migrations: Path) -> None:
-    """Run one revision whole or not at all, unless another process has done so by now.
+    """Run one revision completely or not at all, unless another process has already done so.
 
-    It never waits long for a table: whoever plays would wait behind it.
+    It never waits long for a lock: players would wait behind it.
     """
     from sqlalchemy import text  # noqa: PLC0415
     from sqlalchemy.exc import DBAPIError  # noqa: PLC0415

@@ -18,7 +18,7 @@ type Values = Sequence[object]
 type Written = "asyncpg.Record | None"
 """Time of the commit and number of outages by then; None if someone committed first."""
 TWO = 2
-"""So many connections write groups: one is under way while the next group comes together."""
+"""The number of connections that write groups: the next group gathers while one is written."""
 
 
 class Lane:
@@ -48,8 +48,8 @@ class Lane:
             raise
 
     @property
-    def broken(self) -> bool:
-        """Say whether the connection is lost; the pool takes such a one back by itself."""
+    def is_broken(self) -> bool:
+        """Say whether the connection is lost; the pool takes such a connection back itself."""
         try:
             return self.connection.is_closed()
         except asyncpg.InterfaceError:
@@ -60,17 +60,17 @@ class Lane:
 
 
 class Waiting:
-    """A move that waits for a connection, and whoever waits for it."""
+    """A move that waits for a connection, and the caller that waits for the move."""
 
     def __init__(self, values: Values) -> None:
         self.values = values
         self.answer: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
 
-    def answered(self, written: Written) -> None:
+    def resolve(self, written: Written) -> None:
         if not self.answer.done():
             self.answer.set_result(written)
 
-    def failed(self, wrong: BaseException) -> None:
+    def reject(self, wrong: BaseException) -> None:
         if not self.answer.done():
             self.answer.set_exception(wrong)
 
@@ -78,8 +78,8 @@ class Waiting:
 class MoveWriter:
     """Writes each move by one statement, fenced by its own version; returns when it is committed.
 
-    A move that finds a connection free is written at once, alone. With `together`, those that had
-    to wait meanwhile go in one trip and one commit, at most so many.
+    A move that finds a free connection is written immediately, alone. With `together`, moves that
+    had to wait share one round trip and one commit, up to that number.
     """
 
     def __init__(
@@ -103,15 +103,15 @@ class MoveWriter:
             waiting = Waiting(values)
             self.waiting.append(waiting)
             return await waiting.answer
-        lane = self.reserved() or await self.opened()
+        lane = self.reserve() or await self.open_reserved()
         try:
             metrics.TOGETHER.observe(1)
             return await lane.write(values)
         finally:
-            self.give_back(lane)
+            self.free_lane(lane)
 
-    def reserved(self) -> Lane | None:
-        """Return a free connection; nothing if one may be opened instead, which is then counted."""
+    def reserve(self) -> Lane | None:
+        """Return a free connection, or nothing and count one that may be opened instead."""
         while self.free:
             lane = self.free.pop()
             if self.usable(lane):
@@ -122,13 +122,13 @@ class MoveWriter:
 
     def usable(self, lane: Lane) -> bool:
         """Say whether it is open, and to the database that is the newest."""
-        return lane.timeline >= self.timelines.newest and not lane.broken
+        return lane.timeline >= self.timelines.newest and not lane.is_broken
 
     def drop(self, lane: Lane) -> None:
         self.unopened += 1
         self.begin(self.pool.release(lane.connection))
 
-    async def opened(self) -> Lane:
+    async def open_reserved(self) -> Lane:
         """Open the connection that was counted."""
         try:
             return await Lane.open(self.pool, self.timelines)
@@ -137,8 +137,8 @@ class MoveWriter:
             self.serve_waiting()
             raise
 
-    def give_back(self, lane: Lane) -> None:
-        """Let those who wait have it, or whoever comes next; a broken one is opened anew."""
+    def free_lane(self, lane: Lane) -> None:
+        """Pass the connection to a waiting move or the next one; replace a broken one."""
         if self.usable(lane):
             self.free.append(lane)
         else:
@@ -148,7 +148,7 @@ class MoveWriter:
     def serve_waiting(self) -> None:
         if self.waiting and (self.free or self.unopened):
             some = [self.waiting.popleft() for _ in range(min(self.together, len(self.waiting)))]
-            self.begin(self.write_some(some, self.reserved()))
+            self.begin(self.write_some(some, self.reserve()))
 
     def begin(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -158,17 +158,17 @@ class MoveWriter:
     async def write_some(self, some: list[Waiting], lane: Lane | None) -> None:
         """Write moves of different matches in one trip; whichever does not go through, alone."""
         try:
-            lane = lane or await self.opened()
+            lane = lane or await self.open_reserved()
         except BaseException as wrong:
             for one in some:
-                one.failed(wrong)
+                one.reject(wrong)
             return
         try:
             metrics.TOGETHER.observe(len(some))
             for one in await write_together(lane, some) if len(some) > 1 else some:
                 await write_alone(lane, one)
         finally:
-            self.give_back(lane)
+            self.free_lane(lane)
 
     async def close(self) -> None:
         """Give the connections back, those that are not busy."""
@@ -178,7 +178,7 @@ class MoveWriter:
 
 
 async def write_together(lane: Lane, some: list[Waiting]) -> list[Waiting]:
-    """Return those that were not written: somebody was quicker, or one of them stopped all."""
+    """Return the moves that failed: another writer committed first, or one of them stopped all."""
     try:
         columns = [list(column) for column in zip(*(one.values for one in some), strict=True)]
         rows = {row["match"]: row for row in await lane.many.fetch(*columns)}
@@ -186,7 +186,7 @@ async def write_together(lane: Lane, some: list[Waiting]) -> list[Waiting]:
         if isinstance(wrong, ValueError):
             return some
         for one in some:
-            one.failed(wrong)
+            one.reject(wrong)
         return []
     # One move can break the statement for all, so each is tried alone and only that one fails
     # (decision 21).
@@ -195,14 +195,14 @@ async def write_together(lane: Lane, some: list[Waiting]) -> list[Waiting]:
     left = [one for one in some if one.values[0] not in rows]
     for one in some:
         if one not in left:
-            one.answered(rows[one.values[0]])
+            one.resolve(rows[one.values[0]])
     return left
 
 
 async def write_alone(lane: Lane, one: Waiting) -> None:
     try:
-        one.answered(await lane.write(one.values))
+        one.resolve(await lane.write(one.values))
     except BaseException as wrong:
-        one.failed(wrong)
+        one.reject(wrong)
         if isinstance(wrong, asyncio.CancelledError):
             raise

@@ -19,10 +19,10 @@ class UnknownFormat(ValueError):
 
 
 class Columns(Struct, array_like=True):
-    """The entries by column, where neighbours are alike.
+    """The entries by column, so that neighbouring values are similar.
 
-    Plies, times (in microseconds) and outages are told as differences, questions as how far before
-    the ply they were put. `exact` holds times that are no whole microseconds, as they are.
+    Plies, times (in microseconds) and outages are stored as differences, questions as the distance
+    before their ply. `exact` holds times that are no whole microseconds, unchanged.
     """
 
     seats: list[int]
@@ -55,11 +55,11 @@ def pack(entries: Sequence[Entry]) -> bytes:
 def unpack(blob: bytes) -> list[Entry]:
     if blob[:1] != FORMAT:
         raise UnknownFormat("these entries were archived by a newer version")
-    told = json.decode(zlib.decompress(blob[1:]), type=Columns)
-    times = told.exact or [us / MICRO for us in accumulate(told.times)]
+    stored = json.decode(zlib.decompress(blob[1:]), type=Columns)
+    times = stored.exact or [us / MICRO for us in accumulate(stored.times)]
     rows = zip(
-        told.seats, accumulate(told.plies), told.questions, told.moves, told.draws, times,
-        accumulate(told.outages), strict=True,
+        stored.seats, accumulate(stored.plies), stored.questions, stored.moves, stored.draws, times,
+        accumulate(stored.outages), strict=True,
     )  # fmt: skip
     return [
         Entry(ply, seat, ply - before, move.encode(), draws, "", at, outages)

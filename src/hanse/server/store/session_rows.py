@@ -18,7 +18,7 @@ class SessionRows:
         self.pool = pool
 
     async def find(self, session: str, match: str) -> SessionSeat | None:
-        """Return what a browser has at a match; nothing if the browser is not known."""
+        """Return a browser's seats at a match; None if the browser is unknown."""
         with convert_errors():
             row = await self.pool.fetchrow(statements.FIND, session, match, KEPT_DAYS)
         return SessionSeat(*row.values()) if row else None
@@ -40,7 +40,7 @@ class SessionRows:
         return True
 
     async def count_open(self, session: str, besides: str) -> int:
-        """Count a browser's seats in games that are not over, besides the one at this match."""
+        """Count a browser's seats in unfinished games, leaving out the one at this match."""
         with convert_errors():
             return int(await self.pool.fetchval(statements.COUNT_OPEN, session, besides))
 
@@ -52,7 +52,7 @@ class SessionRows:
 
 
 async def confirm(connection: Connection, new: str) -> None:
-    """End the token that this one replaces, and take back what was lent to others."""
+    """End the token that this one replaces, and take back loans."""
     old = await connection.fetchval(statements.CONFIRM, new)
     if old:
         await connection.execute(statements.END, old)

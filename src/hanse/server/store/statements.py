@@ -4,8 +4,9 @@ STILL_DUE = """CASE
         WHEN {kind} = 'time' AND match.due_kind = 'time' AND match.due_at <= to_timestamp({at})
         THEN match.due_at ELSE to_timestamp({at})
     END"""
-"""A clock that runs out later than was thought is left as it is, so that no index changes with a
-move; whoever finds it due too early puts it off."""
+"""A clock that now runs out later keeps its stored time, so that no index changes with a move; the
+worker that finds it due too early postpones it.
+"""
 
 APPEND = f"""
 WITH moment AS MATERIALIZED (
@@ -55,8 +56,9 @@ SELECT match, version, shard, ply, seat, question, move, draws::jsonb, command,
 FROM fenced JOIN told ON told.match = fenced.id, moment
 RETURNING at, outages, match
 """
-"""APPEND for several matches. It waits for nobody's lock, so no two of these can lock each other;
-a move that is missing in what it returns is tried alone."""
+"""APPEND for several matches. It waits for no lock, so no two of these can lock each other; a move
+missing in its result is tried alone.
+"""
 
 BEAT = """
 WITH moment AS MATERIALIZED (
@@ -118,7 +120,7 @@ WITH first AS (
 )
 SELECT id FROM made
 """
-"""Everybody sits one seat further, and what was said last goes along."""
+"""All players move one seat further, and the last chat lines go along."""
 
 BEGIN = """
 UPDATE match

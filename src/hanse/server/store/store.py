@@ -1,4 +1,4 @@
-"""Reading and writing matches. A move is one statement; what it returns has been committed."""
+"""The store of matches in PostgreSQL. A move is one statement; its result has been committed."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -55,7 +55,7 @@ class Store:
         return cls(pool, MoveWriter(pool, size, together, timelines))
 
     async def close(self) -> None:
-        """In peace if possible, but not for long."""
+        """Close gracefully if possible, but do not wait long."""
         try:
             async with asyncio.timeout(CLOSING):
                 await self.writer.close()
@@ -70,8 +70,8 @@ class Store:
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
         """Beat while players are served: the database's time and the number of the last outage."""
-        told = (MISSED, CLOCK_STEP) if serving else ()
-        rows = await self.rows(statements.BEAT if serving else statements.LISTEN, *told)
+        parameters = (MISSED, CLOCK_STEP) if serving else ()
+        rows = await self.rows(statements.BEAT if serving else statements.LISTEN, *parameters)
         return float(rows[0]["now"]), int(rows[0]["outages"])
 
     async def write_file(self) -> None:
@@ -86,7 +86,7 @@ class Store:
         return [Outage(*row) for row in await self.rows(statements.OUTAGES)]
 
     async def set_aside(self, match: str, code: str) -> bool:
-        """Set aside what this code cannot play. False if that was known."""
+        """Set aside a match that this version cannot play. Return false if that was known."""
         return bool(await self.value(statements.SET_ASIDE, match, code))
 
     async def value(self, statement: str, *values: object) -> object:
@@ -98,7 +98,7 @@ class Store:
             return await self.pool.fetch(statement, *values)
 
     async def create(self, row: MatchRow, due: Due | None = None) -> None:
-        """Store a new table; if everybody sits there already, its game has begun."""
+        """Store a new table; if every seat is taken already, its game has begun."""
         self.check_room()
         await self.value(statements.CREATE, *match_values(row, due))
 
@@ -134,7 +134,7 @@ class Store:
         return bool(await self.value(statements.CLOSE, match, host, closed))
 
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
-        """Write down the nonce of whoever has this seat; false if there is one already."""
+        """Store the nonce of the player in this seat; false if there is one already."""
         return bool(await self.value(statements.GIVE_NONCE, match, seat, secret, nonce))
 
     async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
@@ -143,8 +143,8 @@ class Store:
         start = encode(row.start).decode()
         nonces = [seat.nonce for seat in row.seats]
         after = due_after(row, due)
-        told = (row.digest, nonces, row.revision, encode(standing).decode())
-        values = (row.id, start, *after, *told)
+        parameters = (row.digest, nonces, row.revision, encode(standing).decode())
+        values = (row.id, start, *after, *parameters)
         return bool(await self.value(statements.BEGIN, *values))
 
     async def append(
@@ -158,10 +158,10 @@ class Store:
         standing: Standing | None = NOWHERE,
         counts_for: str = "",
     ) -> Stamp:
-        """One statement: fence on the version, insert, say what is due. Then it is true.
+        """Append an entry in one statement: fence on the version, insert, set the next due work.
 
-        The database says when it was; `entry.at` is the earliest that it may have been. A person's
-        entry also says which address the match counts for from now on.
+        The database sets the time; `entry.at` is the earliest that it can be. A person's entry also
+        sets the address that the match counts for from now on.
         """
         self.check_room()
         values = (
@@ -185,13 +185,13 @@ class Store:
         rows = await self.rows(statements.MISSING_COMMANDS, *columns) if columns else []
         return [Confirmed(*row) for row in rows]
 
-    async def standing(self, match: str) -> tuple[int, bool]:
+    async def version_and_closed(self, match: str) -> tuple[int, bool]:
         """Return the number of its entries, and whether it is closed to watchers."""
         rows = await self.rows(statements.STANDING, match)
         return (rows[0]["version"], rows[0]["closed"]) if rows else (0, False)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        """Return them from this number on, also those of a match that was archived."""
+        """Return the entries from this number on, including those of an archived match."""
         rows = await self.rows(statements.ENTRIES, match, since)
         if rows:
             return [entry_row(row) for row in rows]
@@ -222,15 +222,15 @@ class Store:
 
 
 def due_after(row: MatchRow, due: Due | None) -> tuple[float | None, str | None]:
-    """So many seconds after the beginning, whenever the database says that is."""
+    """Set the due time this many seconds after the beginning, by database time."""
     return (due.at - row.began, due.kind) if due else (None, None)
 
 
 def match_values(row: MatchRow, due: Due | None) -> tuple[object, ...]:
-    start = encode(row.start).decode() if row.started else None
+    start = encode(row.start).decode() if row.has_started else None
     return (
         row.id, row.shard, encode(row.setup).decode(), encode(row.seats).decode(),
-        encode(row.pace).decode(), row.seed, start, row.started, *due_after(row, due),
+        encode(row.pace).decode(), row.seed, start, row.has_started, *due_after(row, due),
         row.position.decode() or None, row.host, row.invite, row.closed, row.revision, row.digest,
         row.stand_in, row.counts_for,
     )  # fmt: skip

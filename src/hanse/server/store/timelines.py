@@ -1,6 +1,6 @@
-"""Timelines, to tell which of two databases is current: a promoted standby begins a new one.
+"""Timelines, which show which of two databases is current: a promoted standby begins a new one.
 
-After a failover the former primary may still answer. What it would confirm is lost, so whoever has
+After a failover the former primary may still answer. Its commits will be lost, so a server that has
 seen the new timeline turns away from the old one.
 """
 

@@ -16,7 +16,7 @@ from hanse.tables.seats.agreements import bot_of
 
 
 class BotAnswers:
-    """Asks bots in threads; whatever goes wrong in one is told and counted, and is no answer."""
+    """Bots' answers, found in threads; a bot's error is logged and counted, and is no answer."""
 
     def __init__(self, processes: int = 0, environment: Environment = QUIET_PLACE) -> None:
         self.log, self.metrics = environment.log, environment.metrics
@@ -24,7 +24,7 @@ class BotAnswers:
         self.chance = random.SystemRandom()
 
     async def offer(self, live: Live, seat: Seat, name: str) -> Move | None:
-        """Return what the bot offers before it answers; nothing, if it fails."""
+        """Return the offer that the bot makes before it answers; None if it fails."""
         match = live.match
         try:
             below, bot = self.chance.randrange, self.room.bot(match, name)
@@ -34,7 +34,7 @@ class BotAnswers:
             return None
 
     async def reply(self, live: Live, seat: Seat) -> list[Move]:
-        """Return what a bot says to what was said to it; no, if it fails."""
+        """Return the bot's reply to an aside; a refusal if it fails."""
         match, name = live.match, bot_of(live.row, live.match, seat)
         plain = match.spec.play.plain_reply(match.game, seat)
         try:
@@ -59,31 +59,33 @@ class BotAnswers:
                 move = await asyncio.to_thread(bot_move, live, match, seat, bot, below)
             if match.game.asking[seat].allows(move):
                 return [move]
-            self.failed("not_allowed", bot=name, match=live.row.id, seat=seat, kind=kind_of(move))
+            self.log_failure(
+                "not_allowed", bot=name, match=live.row.id, seat=seat, kind=kind_of(move)
+            )
         except Exception as wrong:
             self.log_bot_failure(live, seat, name, wrong)
         return []
 
     def answers_for(self, match: Match, seat: Seat) -> Iterator[Move]:
-        """T-AWAY-01: as if it had gone, and if that is refused too, whatever is listed first."""
+        """T-AWAY-01: the default answer, and if that is refused too, the first on the list."""
         try:
             gone = match.spec.play.default_answer(match.game, seat)
         except Exception:
-            self.failed("failed", seat=seat, exc_info=True)
+            self.log_failure("failed", seat=seat, exc_info=True)
         else:
             yield gone
         yield first_answer(match.game, seat)
 
     def log_bot_failure(self, live: Live, seat: Seat, name: str | None, wrong: Exception) -> None:
-        """Log where it was; what went wrong in a process of its own takes one line."""
+        """Log where the fault was; a fault in a separate process takes one line."""
         there = {"bot": name, "match": live.row.id, "seat": seat}
         if isinstance(wrong, FailedBot | TimeUp):
-            self.failed("failed", **there, error=str(wrong))
+            self.log_failure("failed", **there, error=str(wrong))
         else:
-            self.failed("failed", **there, exc_info=True)
+            self.log_failure("failed", **there, exc_info=True)
 
-    def failed(self, why: str, **about: object) -> None:
-        """Log that a bot's answer, or one given for somebody, does not count. Moves are secret."""
+    def log_failure(self, why: str, **about: object) -> None:
+        """Log that an answer by a bot or for an absent player does not count, without its move."""
         self.log.error("an answer does not count", why=why, **about)
         self.metrics.failed_bots.labels(why).inc()
 

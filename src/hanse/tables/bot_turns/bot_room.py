@@ -1,4 +1,4 @@
-"""Bots at the server's tables: what they are given, and what they answer."""
+"""Bots at the server's tables: their input and their answers."""
 
 from hanse.bots.bot import Bot
 from hanse.bots.budget import USUAL_NODES, Budget
@@ -19,7 +19,7 @@ MAX_SECONDS = 5.0
 def context_for(
     match: Match, seat: Seat, below: Below, question: Question | None = None
 ) -> BotContext:
-    """Return the seat's view and what the seat was told, and nothing else."""
+    """Return the seat's view and events, and nothing else."""
     view = match.spec.see.view(match.game, seat)
     return BotContext(
         match.spec,
@@ -35,8 +35,7 @@ def context_for(
 class BotRoom:
     """Room for bots to think: third-party bots in processes, ours only if some are configured.
 
-    To what is said to them out of turn Hanse's own reply here: that takes them no time, and a
-    process may be busy.
+    Hanse's own bots reply to asides here: a reply takes them no time, and a process may be busy.
     """
 
     def __init__(self, processes: int) -> None:
@@ -44,7 +43,7 @@ class BotRoom:
         self.processes = BotProcesses(max(1, processes))
 
     def bot(self, match: Match, name: str, *, aside: bool = False) -> Bot:
-        """Return the bot of this name, to answer its question or what was said out of turn."""
+        """Return the bot of this name, to answer its question or an aside."""
         bot = BOTS[name](match.spec.about.name)
         if not is_own(bot) or (self.distant and not aside):
             return DistantBot(type(bot), self.processes, MAX_SECONDS, listens=not is_own(bot))
@@ -55,21 +54,21 @@ class BotRoom:
 
 
 def is_own(bot: Bot) -> bool:
-    """Is this bot part of Hanse, so that it can be trusted to return?"""
+    """Return whether this bot is part of Hanse and so can be trusted to return."""
     return type(bot).__module__.startswith("hanse.")
 
 
 def bot_move(live: Live, match: Match, seat: Seat, bot: Bot, below: Below) -> Move:
-    """Return what the bot answers: the next move of its plan, or a new thought.
+    """Return the bot's answer: the next move of its plan, or a new thought.
 
-    `match` is the position its question was asked in; the table may have gone on since.
+    `match` is the position of its question; the table may have changed since.
     """
     live.plans.follow(match)
     return live.plans.next_move(bot, context_for(match, seat, below))
 
 
 def bot_offer(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
-    """Return what the bot says before it answers its question; most say nothing."""
+    """Return the bot's aside before it answers its question; most make none."""
     menu = match.game.asides(seat) if bot.proposes else None
     if menu is None:
         return None
@@ -78,7 +77,7 @@ def bot_offer(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
 
 
 def bot_reply(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
-    """Return what the bot says to what was said to it out of turn; none if nothing was."""
+    """Return the bot's reply to an aside; None if there was none."""
     menu = match.game.asides(seat)
     if menu is None:
         return None

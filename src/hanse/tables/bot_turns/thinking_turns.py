@@ -1,25 +1,28 @@
 """Turns of thinking bots: networks, then their addresses, then the tables of an address.
 
-The choice knows when a table became due, its address and whether somebody watches: nothing of the
-game. Each process that thinks keeps its own count.
+The choice depends on when a table became due, on its address and on whether anyone watches, never
+on the game. Each thinking process keeps its own count.
 """
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
+from math import inf
 
 from hanse.tables.fair_turns import MAX_KNOWN, FairTurns
-from hanse.tables.store.rows import Waiting
+from hanse.tables.store.rows import Waiting, network_in
 
 MINUTE = 60.0
 STOCK = 3.0
-"""An address may use so many minutes' worth of thinking at the same time."""
+"""Minutes' worth of thinking that an address can use at the same time."""
+RESERVED = 0.5
+"""This part of a network's stock is for addresses that have as large a part of their own left."""
 FOR_ALL = 8
-"""Every eighth turn goes to the table that has waited for the most turns, whatever its rank."""
+"""Every eighth turn goes to the table that has waited for the most turns, regardless of rank."""
 
 
 class Account:
-    """The thinking that an address may still use, in seconds."""
+    """The thinking that an address or a network may still use, in seconds."""
 
     __slots__ = ("at", "left")
 
@@ -28,14 +31,42 @@ class Account:
         self.at = at
 
 
+class Accounts:
+    """The thinking that each of many may still use; without a limit, as much as they like."""
+
+    def __init__(self, per_minute: float, clock: Callable[[], float]) -> None:
+        self.per_minute = per_minute
+        self.most = STOCK * per_minute
+        self.clock = clock
+        self.known: OrderedDict[str, Account] = OrderedDict()
+
+    def left(self, who: str) -> float:
+        return self.account(who).left if self.per_minute else inf
+
+    def account(self, who: str) -> Account:
+        """Return the account as it is now: what was spent comes back over time."""
+        now = self.clock()
+        account = self.known.setdefault(who, Account(self.most, now))
+        self.known.move_to_end(who)
+        while len(self.known) > MAX_KNOWN:
+            self.known.popitem(last=False)
+        regained = (now - account.at) * self.per_minute / MINUTE
+        account.left, account.at = min(self.most, account.left + regained), now
+        return account
+
+
 class ThinkingTurns:
     """The order in which bots get thinking slots in this process."""
 
-    def __init__(self, per_minute: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.per_minute = per_minute
-        self.clock = clock
+    def __init__(
+        self,
+        per_minute: float,
+        clock: Callable[[], float] = time.monotonic,
+        addresses_per_network: int = 0,
+    ) -> None:
         self.turns = FairTurns()
-        self.accounts: OrderedDict[str, Account] = OrderedDict()
+        self.addresses = Accounts(per_minute, clock)
+        self.networks = Accounts(per_minute * addresses_per_network, clock)
 
     def choose(
         self, waiting: Sequence[Waiting], thinking: Iterable[Waiting], slots: int
@@ -47,7 +78,7 @@ class ThinkingTurns:
         for one in left:
             self.turns.arrive(one.path)
         chosen: list[Waiting] = []
-        while len(held) < slots and (allowed := allowed_now(left, held, slots)):
+        while len(held) < slots and (allowed := candidates(left, held, slots)):
             one = self.next_of(allowed)
             left.remove(one)
             held.append(one)
@@ -70,31 +101,23 @@ class ThinkingTurns:
         return 2 * place + self.has_spent(one.address)
 
     def has_spent(self, address: str) -> bool:
-        """Return whether this address has used up its budget."""
-        return self.per_minute > 0 and self.account(address).left <= 0
+        """Return whether this address or its network has used up its budget."""
+        own = self.addresses.left(address)
+        kept = RESERVED * self.networks.most if own < RESERVED * self.addresses.most else 0.0
+        return own <= 0 or self.networks.left(network_in(address)) <= kept
 
     def spend(self, address: str, seconds: float) -> None:
         """Note that bots at a table of this address held a slot for so long."""
-        self.account(address).left -= seconds
-
-    def account(self, address: str) -> Account:
-        """Return the account as it is now: what was spent comes back over time."""
-        now, most = self.clock(), STOCK * self.per_minute
-        account = self.accounts.setdefault(address, Account(most, now))
-        self.accounts.move_to_end(address)
-        while len(self.accounts) > MAX_KNOWN:
-            self.accounts.popitem(last=False)
-        regained = (now - account.at) * self.per_minute / MINUTE
-        account.left, account.at = min(most, account.left + regained), now
-        return account
+        self.addresses.account(address).left -= seconds
+        self.networks.account(network_in(address)).left -= seconds
 
 
-def allowed_now(
+def candidates(
     left: Sequence[Waiting], thinking: Sequence[Waiting], slots: int
 ) -> Sequence[Waiting]:
-    """Return the tables that may have the next slot: one is kept for people who are there.
+    """Return the tables that can have the next slot; one slot is reserved for tables with people.
 
-    Where there is only one slot, tables of bots alone get it while no others wait.
+    If there is only one slot, tables of bots alone get it while no others wait.
     """
     if slots == 1:
         return [one for one in left if not one.alone] or left

@@ -27,7 +27,7 @@ MAX_URGENT = 8
 
 
 class Worker:
-    """Takes what is due from the store and does it; several may run anywhere.
+    """A worker that takes due work from the store and does it; several may run anywhere.
 
     Bots think in slots, `max_thinking` of them. Time-outs and replies need none.
     """
@@ -56,7 +56,7 @@ class Worker:
         """The matches in which a bot is thinking."""
 
     async def run(self) -> None:
-        """Until it is cancelled; what has been begun is then finished."""
+        """Run until cancelled; work that has begun is then finished."""
         try:
             while True:
                 await self.look()
@@ -89,7 +89,7 @@ class Worker:
             await self.rest()
 
     async def take(self, slots: int) -> bool:
-        """Begin what may be begun now; return whether there was anything to begin."""
+        """Begin all work that may begin now; return whether there was any."""
         waiting = await self.find_waiting()
         self.count_waiting(waiting)
         urgent = [one for one in waiting if one.urgent][:MAX_URGENT]
@@ -112,8 +112,8 @@ class Worker:
         self.metrics.bots_waiting.labels("no").set(totals.get("alone", 0))
 
     async def find_waiting(self) -> list[Waiting]:
-        """Return what is due, after tables of bots alone that nobody watches were paused."""
-        waiting = await self.lobby.store.due_work.waiting(CODE)
+        """Return the due work, after pausing tables of bots alone that nobody watches."""
+        waiting = await self.lobby.store.due_work.due_matches(CODE)
         if not self.pauses:
             return waiting
         kept = [one for one in waiting if one.watched or not one.alone]
@@ -157,7 +157,7 @@ class Worker:
             # First, so that nobody is late here because of an outage that this process has not
             # heard of.
             await self.lobby.learn(taken.outages)
-            async with self.lobby.using(match) as live:
+            async with self.lobby.use(match) as live:
                 if live.stale or live.row.version != taken.version:
                     await self.lobby.freshen(live)
                 with self.environment.span("due", match=match):
@@ -172,9 +172,9 @@ class Worker:
             self.log.exception("what was due could not be done", match=match)
 
     async def answer(self, live: Live, taken: Taken) -> None:
-        """One answer; whatever is due after it is written down with it.
+        """Give one answer; the next due work is stored together with it.
 
-        What is looked at here does not change, and the answer counts only on this position.
+        The position read here does not change, and the answer counts only for this position.
         """
         row, match = live.row, live.match
         # While no server beats, players could not have answered (decision 16).
@@ -190,7 +190,7 @@ class Worker:
             await self.postpone(live)
 
     async def time_out(self, live: Live, taken: Taken, seat: Seat) -> None:
-        """Answer for somebody whose time is up; soon after an outage nobody's may be."""
+        """Answer for a player whose time is up; soon after an outage, nobody's may be."""
         self.metrics.timeouts.inc()
         outages = self.lobby.database_clock.outages
         self.metrics.early_timeouts.inc(
@@ -199,7 +199,7 @@ class Worker:
         await self.play(live, live.row, seat, self.bots.answers_for(live.match, seat))
 
     async def ask_bot(self, live: Live, spoken: list[Seat], bots: list[tuple[Seat, str]]) -> None:
-        """Play what a bot replies, offers or answers, unless one is thinking about it already."""
+        """Play a bot's reply, offer or answer, unless the bot is already thinking about it."""
         row = live.row
         if row.id in self.thinking:
             return
@@ -213,9 +213,9 @@ class Worker:
             self.thinking.discard(row.id)
 
     async def bot_turn(self, live: Live, row: MatchRow, seat: Seat, bot: str) -> None:
-        """Play what the bot offers, or else what it answers; without a bot, what is usual.
+        """Play the bot's offer, or else its answer; without a bot, the default answer.
 
-        While it looked for an offer, its question may have been closed by others.
+        Others may have closed the question while the bot looked for an offer.
         """
         match = live.match
         offer = await self.bots.offer(live, seat, bot) if bot else None
@@ -229,7 +229,7 @@ class Worker:
         await self.play(live, row, seat, chain(found, self.bots.answers_for(match, seat)))
 
     async def play(self, live: Live, row: MatchRow, seat: Seat, moves: Iterable[Move]) -> None:
-        """Play the first of these that is not refused: nobody waits for ever for a better one."""
+        """Play the first of these that is not refused: nobody waits forever for a better one."""
         for move in moves:
             # A client cannot write such an id, or one seat could use up the id of a bot's next
             # answer (decision 10).
@@ -239,10 +239,10 @@ class Worker:
                 return
             except IllegalMove as wrong:
                 kind, rule = kind_of(move), wrong.rule
-                self.bots.failed("refused", match=row.id, seat=seat, kind=kind, rule=rule)
+                self.bots.log_failure("refused", match=row.id, seat=seat, kind=kind, rule=rule)
 
     async def postpone(self, live: Live) -> None:
-        """Put off what came too early, or what this process did not know to be done."""
+        """Postpone work that came too early, or that this process did not know to be done."""
         await self.lobby.freshen(live)
         after = due(live.row, live.match, self.lobby.bot_delay)
         await self.lobby.store.due_work.set_due(live.row, after)

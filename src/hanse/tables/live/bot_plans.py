@@ -6,7 +6,7 @@ from hanse.match.match import Match
 
 
 class TablePlans(Plans):
-    """Plans that follow the record of a match, whoever wrote it."""
+    """Plans that follow the record of a match, whichever process wrote it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -17,5 +17,5 @@ class TablePlans(Plans):
         for played in match.played[self.followed :] if self.ahead else ():
             entry = played.entry
             move = move_of(entry, match.spec)
-            self.watch(match.spec, entry.seat, move, played.told, entry.draws)
+            self.watch(match.spec, entry.seat, move, played.events, entry.draws)
         self.followed = len(match.played)

@@ -12,7 +12,7 @@ from hanse.tables.store.rows import Confirmed
 EVERY = 5.0
 """Seconds between two looks."""
 MAX_WAITING = 200
-"""So many of the last confirmed commands are looked up at once; of more, the oldest are not."""
+"""The number of recently confirmed commands that one query looks up; older ones are skipped."""
 
 
 class ConfirmedCommands:
@@ -27,7 +27,7 @@ class ConfirmedCommands:
         self.waiting.append(Confirmed(match, seat, command))
 
     async def look_up(self) -> None:
-        """Look up what was confirmed since the last time; what cannot be asked waits."""
+        """Look up the commands confirmed since the last time; those that cannot be queried wait."""
         some, self.waiting = list(self.waiting), deque(maxlen=MAX_WAITING)
         if not some:
             return

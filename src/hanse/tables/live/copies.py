@@ -1,4 +1,4 @@
-"""Matches that are never changed: a move is played on a copy, and the copy put in its place."""
+"""Matches that are never changed: a move is played on a copy that then replaces the match."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -20,17 +20,17 @@ def key(row: MatchRow) -> bytes:
 
 
 def rebuild(row: MatchRow, entries: list[Entry], outages: Sequence[Outage] = ()) -> Match:
-    """Return the match that its entries give; done away from the event loop."""
+    """Return the match made from its entries, away from the event loop."""
     start = row.start or ()
     record = Record(row.setup, start, entries, row.position, About(), revision=row.revision)
     return Match.again(record, key(row), row.pace, row.began, outages=outages, before=row.outages)
 
 
 def digest(match: Match) -> str:
-    """Return a hash of the position: other rules that lead elsewhere are found out by it.
+    """Return a hash of the position, which exposes rules that lead to another position.
 
-    Readings that a game has only because it was begun by older rules are left out. So its hash
-    stays what it was when those rules were the newest.
+    Readings that a game has only because it was begun under older rules are left out. So its hash
+    stays the same as when those rules were the newest.
     """
     # A shallow copy is enough: only the setup is replaced, and the table is only read.
     game = copy(match.game)
@@ -39,10 +39,7 @@ def digest(match: Match) -> str:
 
 
 def copy_match(match: Match) -> Match:
-    """Return a match that goes its own way.
-
-    Nothing it shares with the first one is ever changed.
-    """
+    """Return an independent copy of a match; nothing it shares with the first is ever changed."""
     timeline = Timeline(match.spec, match.game.copy(), keep=match.timeline.keep)
     # The match in memory is never changed, so the timeline may keep its game and need not copy it.
     timeline.same = match.game

@@ -80,14 +80,11 @@ class DatabaseClock:
         return StoreState(self.can_store, self.full)
 
     def now(self) -> float:
-        """Return the database's time, as well as it is known here.
-
-        For hints, never for the record.
-        """
+        """Return the best known database time, for notifications and never for the record."""
         return self.clock() + self.offset
 
     @property
-    def known(self) -> int:
+    def last_outage(self) -> int:
         """The number of the last outage that this process knows of."""
         return self.outages[-1].number if self.outages else 0
 
@@ -107,7 +104,7 @@ class DatabaseClock:
         full = await self.disk.is_short(was_short=self.full)
         if not full:
             try:
-                await patiently(self.store.write_file())
+                await wait_for_store(self.store.write_file())
             except DiskFull:
                 full = True
         self.note(full=full)
@@ -118,7 +115,7 @@ class DatabaseClock:
         # With a full disk nobody can play, so the time must not count: without a beat it is an
         # outage.
         serving = self.serving and not self.full
-        now, outages = await patiently(self.store.beat(serving=serving))
+        now, outages = await wait_for_store(self.store.beat(serving=serving))
         offset = now - (before + self.clock()) / 2
         learned = await self.learn(outages)
         self.offset = offset  # only now: a clock that was set forward would make people late
@@ -127,7 +124,7 @@ class DatabaseClock:
 
     async def learn(self, outages: int) -> bool:
         """Read about outages that this process does not know yet. Were there any?"""
-        if outages <= self.known:
+        if outages <= self.last_outage:
             return False
         self.outages = await self.store.outages()
         self.metrics.outages.set(len(self.outages))
@@ -157,7 +154,7 @@ class DatabaseClock:
             await self.rest()
 
     async def rest(self) -> None:
-        """Wait for the next beat; a store that is away is asked often, and a full one too."""
+        """Wait for the next beat; a store that is down or full is queried often."""
         self.soon.clear()
         # Also while all is well: a flood of refusals must not become a flood of beats.
         pause = MIN_REST if self.can_store else CHECK_FULL
@@ -167,7 +164,7 @@ class DatabaseClock:
                 await self.soon.wait()
 
     def note(self, *, reachable: bool | None = None, full: bool | None = None) -> None:
-        """Keep what was found out, and log and show it if it is new."""
+        """Keep the findings, and log and show them if they are new."""
         before = (self.reachable, self.full)
         self.reachable = self.reachable if reachable is None else reachable
         self.full = self.full if full is None else full
@@ -191,7 +188,7 @@ class DatabaseClock:
             self.log.warning("there is room on the disk again: moves are stored")
 
 
-async def patiently[T](work: Coroutine[object, object, T]) -> T:
+async def wait_for_store[T](work: Coroutine[object, object, T]) -> T:
     """Wait for the store; raise Unavailable if it does not answer.
 
     Only time counts in which this process looked for an answer: one that is busy itself finds the

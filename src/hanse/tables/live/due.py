@@ -8,7 +8,7 @@ from hanse.tables.seats.agreements import bot_of, people
 from hanse.tables.store.rows import Due, MatchRow
 
 REPLY = 2.0
-"""So long a bot thinks about what is said to it, unless a bot is asked something before."""
+"""Seconds for which a bot considers an aside, unless a bot is asked something earlier."""
 
 
 def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -> Due | None:
@@ -34,7 +34,7 @@ def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -
 
 
 def bots_addressed(row: MatchRow, match: Match) -> list[Seat]:
-    """Return the seats of bots to whom something was said out of turn that waits for an answer."""
+    """Return the seats of bots with an aside that awaits their reply."""
     game = match.game
     seats = range(game.seats) if game.agenda else ()
     reply = match.spec.play.plain_reply
@@ -42,7 +42,7 @@ def bots_addressed(row: MatchRow, match: Match) -> list[Seat]:
 
 
 PATIENCE = 6.0
-"""So long bots wait after one of them has offered something to a person."""
+"""Seconds for which bots wait after one of them has made a person an offer."""
 
 
 def waits_for_person(row: MatchRow, match: Match) -> bool:
@@ -56,5 +56,5 @@ def waits_for_person(row: MatchRow, match: Match) -> bool:
 
 
 def late(row: MatchRow, match: Match, now: float) -> list[Seat]:
-    """Those whose time is up. A bot is not hurried: it has no time of its own."""
+    """Return the seats whose time is up. A bot has no clock, so its time is never up."""
     return [seat for seat in match.clock.late(now) if bot_of(row, match, seat) is None]

@@ -29,11 +29,17 @@ from hanse.tables.messages.wire import (
 from hanse.tables.store.protocol import MAX_LINES
 from hanse.tables.store.rows import ChatRow, MatchRow
 
+FEW_VIEWERS = 20
+"""So many are woken at once, however often something happens."""
+WOKEN_PER_SECOND = 2000
+"""Viewers of one table that are woken in a second: each look costs time, and whoever chats pays for
+one only."""
+
 
 class Live:
-    """One match in memory. What it shows has been committed; it is changed under the lock.
+    """One match in memory. It shows only what is committed, and changes only under the lock.
 
-    `stale` means that the store may have more: whoever plays next looks there first.
+    `stale` means that the store may have more: the next player looks there first.
     """
 
     def __init__(
@@ -56,10 +62,12 @@ class Live:
         self.users = 0
         self.used_at = 0.0
         self.viewers: dict[Viewer, None] = {}
+        self.woken_at = float("-inf")
+        self.will_wake = False
         self.watch_changed: Callable[[], None] = lambda: None
-        """Called when the first comes to look, and when the last has gone."""
+        """Called when the first viewer arrives, and when the last has left."""
         self.presence = TablePresence(len(row.seats), now)
-        self.told: list[tuple[Addressed, Raw]] = []
+        self.encoded_events: list[tuple[Addressed, Raw]] = []
         self.heard: dict[Seat, list[Raw]] = {}
         self.lines: deque[ChatRow] = deque(maxlen=MAX_LINES)
         self.record_text = ""
@@ -75,47 +83,47 @@ class Live:
         return self.match.spec
 
     @property
-    def said(self) -> int:
+    def last_line(self) -> int:
         """The number of the last line of chat."""
         return self.lines[-1].number if self.lines else 0
 
     def put(self, row: MatchRow, match: Match, *, stale: bool = False) -> None:
-        """Let the table see what is stored now."""
-        told = len(self.match.played)
+        """Show the table everything that is stored now."""
+        shown_before = len(self.match.played)
         self.row, self.match = row, match
         self.views = EncodedViews(match.spec, match.game)
         self.extras = TableExtras(row, match)
         self.stale = stale
         if self.heard:
-            self.tell(match.played[told:])
+            self.tell(match.played[shown_before:])
         self.wake()
 
     def tell(self, played: Sequence[Played]) -> None:
-        """Encode what was told, once for all who hear it."""
-        new = [(one, Raw(encode(one.event))) for each in played for one in each.told]
-        self.told += new
+        """Encode new events, once for all viewers."""
+        new = [(one, Raw(encode(one.event))) for each in played for one in each.events]
+        self.encoded_events += new
         for seat, heard in self.heard.items():
             heard += [raw for one, raw in new if one.reaches(seat)]
 
     def events(self, seat: Seat) -> list[Raw]:
-        """Everything this viewer was told, from the first move on."""
+        """Every event that this viewer has seen, from the first move on."""
         if not self.heard:
             self.tell(self.match.played)
         if seat not in self.heard:
-            self.heard[seat] = [raw for one, raw in self.told if one.reaches(seat)]
+            self.heard[seat] = [raw for one, raw in self.encoded_events if one.reaches(seat)]
         return self.heard[seat]
 
     def hear(self, lines: list[ChatRow]) -> None:
-        self.lines.extend(line for line in lines if line.number > self.said)
+        self.lines.extend(line for line in lines if line.number > self.last_line)
         self.wake()
 
     @property
     def here(self) -> set[Seat]:
-        """The seats from which somebody looks."""
+        """Return the seats that have a viewer."""
         return {viewer.seat for viewer in self.viewers}
 
     def enter(self, viewer: "Viewer") -> None:
-        """Somebody comes to the table; everybody there notices."""
+        """Add a viewer to the table, and show it to everyone there."""
         first = not self.viewers
         self.viewers[viewer] = None
         self.wake()
@@ -123,7 +131,7 @@ class Live:
             self.watch_changed()
 
     def leave(self, viewer: "Viewer") -> None:
-        """Somebody goes."""
+        """Remove a viewer from the table."""
         if viewer in self.viewers:
             del self.viewers[viewer]
             self.presence.leaves(viewer.seat, self.here)
@@ -132,7 +140,7 @@ class Live:
                 self.watch_changed()
 
     def write(self, seat: Seat) -> None:
-        """Somebody is writing, until he has said it or a while has gone by."""
+        """Note that a seat is writing, until its message arrives or a while has passed."""
         if seat != SPECTATOR:
             self.presence.writes(seat)
             self.wake()
@@ -145,15 +153,34 @@ class Live:
             self.wake()
 
     def wake(self) -> None:
+        """Wake whoever looks: at once, or soon if they are many and were woken just now."""
+        pause = (len(self.viewers) - FEW_VIEWERS) / WOKEN_PER_SECOND
+        if pause <= 0:
+            self.wake_all()
+            return
+        loop = asyncio.get_running_loop()
+        wait = self.woken_at + pause - loop.time()
+        if wait <= 0:
+            self.wake_many()
+        elif not self.will_wake:
+            self.will_wake = True
+            loop.call_later(wait, self.wake_many)
+
+    def wake_many(self) -> None:
+        self.woken_at = asyncio.get_running_loop().time()
+        self.will_wake = False
+        self.wake_all()
+
+    def wake_all(self) -> None:
         for viewer in self.viewers:
             viewer.wake()
 
 
 class Viewer:
-    """Somebody who looks at a match, and how much of it was sent to him.
+    """A viewer of a match, and how much of it this viewer was sent.
 
-    What he has not seen yet is put together when it can be sent: so nobody's slowness piles up
-    messages, and what did not change for him is no message at all.
+    An update is put together only when it can be sent. So a slow viewer never piles up messages,
+    and nothing is sent to a viewer for whom nothing changed.
     """
 
     def __init__(self, seat: Seat, *, host: bool = False) -> None:
@@ -177,26 +204,26 @@ class Viewer:
     def wake(self) -> None:
         self.news.set()
 
-    def shut_out(self, live: Live) -> bool:
-        """Has the table been closed to watchers, and is he one? Or is his seat no more his?"""
+    def is_shut_out(self, live: Live) -> bool:
+        """Return whether the table was closed to this watcher, or the player lost the seat."""
         watches = self.seat == SPECTATOR and not self.host
         return self.unseated or (live.row.closed and watches)
 
     def start(self, live: Live, events: int, chat: int) -> None:
-        """From here on he is told everything; so much he has already."""
+        """Begin after the events that the viewer already has."""
         self.sections, self.extras, self.presence = {}, None, None
         self.events = min(max(0, events), len(live.events(self.seat)))
         self.chat = max(0, chat)
         self.cause = live.cause
 
     def new_cause(self, live: Live) -> Cause | None:
-        """Return what changed the table since he was told of it last."""
+        """Return the cause of the last change that the viewer has not seen yet."""
         new = live.cause if live.cause is not self.cause else None
         self.cause = live.cause
         return new
 
     def pull(self, live: Live) -> list[FromServer]:
-        """Return what he has not been sent yet."""
+        """Return everything that this viewer has not been sent yet."""
         messages: list[FromServer] = []
         if live.store_state != self.store_state:
             self.store_state = live.store_state
@@ -204,13 +231,13 @@ class Viewer:
         update = self.update(live)
         if update:
             messages.append(update)
-        presence = live.presence.shown(live.here)
+        presence = live.presence.presence(live.here)
         if presence != self.presence:
             self.presence = presence
             messages.append(presence)
-        if live.said > self.chat:
+        if live.last_line > self.chat:
             messages += [chat_line(line) for line in live.lines if line.number > self.chat]
-            self.chat = live.said
+            self.chat = live.last_line
         if live.row.successor and not self.successor:
             self.successor = live.row.successor
             messages.append(Rematch(self.successor))
@@ -219,7 +246,7 @@ class Viewer:
     def update(self, live: Live) -> Update | None:
         sections, heard = live.views.sections(self.seat), live.events(self.seat)
         new, events = changed_sections(self.sections, sections), heard[self.events :]
-        extras = live.extras.of(self.seat)
+        extras = live.extras.extras_for(self.seat)
         if not new and not events and extras == self.extras:
             return None
         self.sections, self.extras = sections, extras
@@ -234,10 +261,10 @@ class Viewer:
 
 
 def fresh(live: Live, seat: Seat, since: int | None = None) -> Update:
-    """All that a fresh page shows, with what happened since then if that is asked for."""
+    """Return all that a new page shows, with the events since then if requested."""
     heard = live.events(seat)
     events = [] if since is None else heard[max(0, since) :]
-    extras = live.extras.of(seat)
+    extras = live.extras.extras_for(seat)
     return make_update(live.views.sections(seat), events, len(heard), extras, live.now())
 
 
@@ -246,6 +273,5 @@ def chat_line(line: ChatRow) -> ChatLine:
 
 
 def events_for(match: Match, seat: Seat) -> list[Event]:
-    """Everything this seat was told, from the first move on."""
-    told = [one for played in match.played for one in played.told]
-    return [one.event for one in told if one.reaches(seat)]
+    """Return every event that this seat has seen, from the first move on."""
+    return [one.event for played in match.played for one in played.events if one.reaches(seat)]

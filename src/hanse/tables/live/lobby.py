@@ -33,12 +33,12 @@ from hanse.tables.store.rows import Due, MatchRow
 
 TRIES = 5
 A_FEW = 20
-"""So many entries are played at once where others wait; more are played away from them."""
+"""Entries that are replayed in place while others wait; longer matches are replayed in a thread."""
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Lobby:
-    """The most recently used matches; those that somebody looks at or plays are always kept."""
+    """The most recently used matches; those that someone watches or plays are always kept."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Lobby:
         self.played = 0
 
     async def row(self, match: str) -> MatchRow:
-        """Return what is agreed and who sits there; raise NoSuchMatch if there is no table."""
+        """Return the terms and the people of a table; raise NoSuchMatch if there is none."""
         try:
             row = await self.store.find(match) if MATCH_ID.fullmatch(match) else None
         except MsgspecError as wrong:
@@ -79,7 +79,7 @@ class Lobby:
         return row
 
     @asynccontextmanager
-    async def using(self, match: str) -> AsyncIterator[Live]:
+    async def use(self, match: str) -> AsyncIterator[Live]:
         """Keep the match in memory while it is used, rebuilt if need be."""
         live = self.lives.get(match) or await self.load_once(match)
         live.users += 1
@@ -104,7 +104,7 @@ class Lobby:
 
     async def load(self, match: str) -> Live:
         row = await self.row(match)
-        if not row.started:
+        if not row.has_started:
             raise NotBegun(match)
         live = Live(*await self.read(row), self.database_clock.now, self.environment)
         live.store_state = self.database_clock.state
@@ -137,10 +137,10 @@ class Lobby:
             self.store_changed()
 
     def store_changed(self) -> None:
-        """Everybody is told whether the store is there, and given back what an outage cost."""
+        """Announce whether the store is up, and give back the time that an outage cost."""
         for live in self.lives.values():
             live.store_state = self.database_clock.state
-            if live.match.outages < self.database_clock.known:
+            if live.match.outages < self.database_clock.last_outage:
                 match = copy_match(live.match)
                 match.credit(self.database_clock.outages)
                 live.put(live.row, match, stale=live.stale)
@@ -166,13 +166,13 @@ class Lobby:
             row = replace(live.row, version=version, finished=match.game.over)
         except (BadRecord, IllegalMove, OutOfDate):
             row, match = await self.read(await self.row(live.row.id))
-        live.cause = Cause(trace=self.environment.trace_here())
+        live.cause = Cause(trace=self.environment.current_trace())
         live.put(row, match)
         return True
 
     async def freshen(self, live: Live) -> None:
-        """Nothing that is stored is missing here. Who only looks waits for nobody's move."""
-        version, closed = await self.store.standing(live.row.id)
+        """Bring the match up to date with the store. A reader does not wait for anyone's move."""
+        version, closed = await self.store.version_and_closed(live.row.id)
         live.close(closed)
         if version == live.row.version:
             return
@@ -190,11 +190,11 @@ class Lobby:
         version: int | None = None,
         counts_for: str = "",
     ) -> Played:
-        """Play, store, and only then say so. Safe whoever else writes to the match.
+        """Play, store, and only then announce. Safe against other writers of the match.
 
-        Where it depends on the match what is played, that is chosen anew each time. `version` is
-        for an answer that was thought out on one position and holds on no other. `counts_for` is
-        the hashed address of the person who plays.
+        A move that depends on the match is chosen again on every attempt. `version` is for an
+        answer that was worked out for one position and holds for no other. `counts_for` is the
+        hashed address of the person who plays.
         """
         began = self.environment.clock()
         async with live.lock:
@@ -227,7 +227,7 @@ class Lobby:
             raise Unavailable("too many at once")
 
     async def earlier_result(self, live: Live, seat: Seat, command: str) -> Played | None:
-        """Return what this command did when it came before; if it was refused, refuse it again."""
+        """Return the earlier result of this command; if it was refused, refuse it again."""
         known = live.match.commands.get((seat, command))
         if known:
             self.metrics.repeated.inc()
@@ -266,7 +266,7 @@ class Lobby:
         match.credit(self.database_clock.outages, stamp.outages)
         played = match.note(draft, stamp.at)
         match.credit(self.database_clock.outages)
-        live.cause = Cause(live.asked_at, self.environment.trace_here())
+        live.cause = Cause(live.asked_at, self.environment.current_trace())
         live.put(replace(live.row, version=live.row.version + 1, finished=over), match)
         self.hints.tell(live.row.id, version=live.row.version)
         self.metrics.moves.inc()
@@ -283,14 +283,14 @@ class Lobby:
                 await self.store.due_work.set_due(live.row, after)
 
     def expect(self, after: Due | None) -> None:
-        """Something will be due: whoever does such things need not find out by looking."""
+        """Announce something that will be due, so that workers need not poll for it."""
         if after:
             self.next_due.set()
 
     async def hear(self, live: Live) -> None:
-        """Read what was said since, here or elsewhere."""
+        """Read the chat since the last time, from here or other processes."""
         async with live.talking:
-            live.hear(await self.store.chat(live.row.id, live.said))
+            live.hear(await self.store.chat(live.row.id, live.last_line))
 
     async def say(self, live: Live, seat: Seat, words: str) -> int:
         line = await self.store.say(live.row, seat, words)

@@ -4,10 +4,10 @@ from typing import Protocol
 
 
 class Notifications(Protocol):
-    """They go out after the commit, never before it; a lost one costs only time."""
+    """Notifications go out after the commit, never before it; a lost one costs only time."""
 
     def tell(self, match: str, *, version: int = 0, chat: int = 0) -> None:
-        """Tell that a match is at this version, or has so many lines of chat."""
+        """Notify others that a match is at this version, or has this many lines of chat."""
 
 
 class NoNotifications:

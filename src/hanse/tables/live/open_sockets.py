@@ -7,7 +7,7 @@ from hanse.tables.environment import Gauge
 
 
 class OpenSockets:
-    """Counts them, and shows the number to whoever measures."""
+    """A counter of open sockets, exposed to metrics."""
 
     def __init__(self, gauge: Gauge) -> None:
         self.gauge = gauge

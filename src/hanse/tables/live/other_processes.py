@@ -12,7 +12,7 @@ from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.rows import Mark
 
 MAX_READS = 4
-"""So many matches are brought up to date at the same time, of all that a look finds changed."""
+"""The number of changed matches that are brought up to date at the same time."""
 
 
 def watched_matches(lobby: Lobby) -> list[str]:
@@ -20,14 +20,14 @@ def watched_matches(lobby: Lobby) -> list[str]:
 
 
 async def look_at(lobby: Lobby, matches: list[str]) -> None:
-    """Bring these up to what the store has of them."""
+    """Bring these matches up to date with the store."""
     marks = await lobby.store.marks(matches) if matches else {}
     free = asyncio.Semaphore(MAX_READS)
 
     async def look(live: Live, mark: Mark) -> None:
         async with free:
             with suppress(SetAside):
-                await bring_up_to(lobby, live, mark)
+                await catch_up_to(lobby, live, mark)
 
     found = [(lobby.lives.get(name), mark) for name, mark in marks.items()]
     behind = [look(live, mark) for live, mark in found if live and is_behind(live, mark)]
@@ -36,16 +36,16 @@ async def look_at(lobby: Lobby, matches: list[str]) -> None:
 
 def is_behind(live: Live, mark: Mark) -> bool:
     row = live.row
-    newer = mark.version > row.version or mark.chat > live.said or mark.closed != row.closed
+    newer = mark.version > row.version or mark.chat > live.last_line or mark.closed != row.closed
     return newer or bool(mark.successor and not row.successor)
 
 
-async def bring_up_to(lobby: Lobby, live: Live, mark: Mark) -> None:
-    """Fetch whatever of a match is newer in the store than here."""
+async def catch_up_to(lobby: Lobby, live: Live, mark: Mark) -> None:
+    """Fetch every part of a match that is newer in the store than here."""
     if mark.version > live.row.version:
         await lobby.freshen(live)
     live.close(mark.closed)
-    if mark.chat > live.said:
+    if mark.chat > live.last_line:
         await lobby.hear(live)
     if mark.successor and not live.row.successor:
         live.row = replace(live.row, successor=mark.successor)

@@ -1,6 +1,6 @@
 """Presence at a table: who watches, writes or has left; in memory only, shown to everyone there.
 
-It says nothing of the game. A process knows only those who are connected to it.
+It holds nothing about the game. A process knows only the people connected to it.
 """
 
 from collections.abc import Callable, Iterable
@@ -9,7 +9,7 @@ from hanse.core.types import SPECTATOR, Seat
 from hanse.tables.messages.wire import Presence, SeatPresence
 
 WRITING = 5.0
-"""Seconds for which somebody is taken to be writing."""
+"""Seconds for which a player is shown as writing."""
 
 
 class TablePresence:
@@ -33,12 +33,14 @@ class TablePresence:
     def stops_writing(self, seat: Seat) -> None:
         self.writing.pop(seat, None)
 
-    def shown(self, here: Iterable[Seat]) -> Presence:
-        """Return what everybody at the table sees."""
+    def presence(self, here: Iterable[Seat]) -> Presence:
+        """Return the presence of all seats, as everyone at the table sees it."""
         present = set(here)
-        return Presence(tuple(self.of_seat(seat, seat in present) for seat in range(self.seats)))
+        return Presence(
+            tuple(self.seat_presence(seat, seat in present) for seat in range(self.seats))
+        )
 
-    def of_seat(self, seat: Seat, here: bool) -> SeatPresence:
+    def seat_presence(self, seat: Seat, here: bool) -> SeatPresence:
         if not here:
             return SeatPresence(away_since=self.left.get(seat, 0.0))
         return SeatPresence(here=True, writing=self.writing.get(seat, 0.0) > self.now())

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from hanse.core.types import Seat
 
 MAX_REASONS = 50
-"""So many are remembered at a table."""
+"""The number of refusals remembered at a table."""
 
 
 class Refusals:

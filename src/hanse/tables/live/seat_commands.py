@@ -21,18 +21,18 @@ LONGEST_CHAT = 500
 LONGEST_GIVEN = 4 * LONGEST_CHAT
 """Characters of a chat line that are looked at: some may be invisible."""
 MAX_ENTRIES = 10_000
-"""A match that has so many takes only answers, no more words out of turn."""
+"""The number of entries from which a match takes only answers and no more asides."""
 LARGEST_NUMBER = 2**31 - 1
 
 
 class SeatCommands:
-    """A seat at a match, and whoever plays from there."""
+    """A seat at a match, and the commands that come from it."""
 
     def __init__(self, lobby: Lobby, live: Live, seat: Seat, client: str = "") -> None:
         self.lobby = lobby
         self.live = live
         self.seat = seat
-        self.counts_for = lobby.address_hashes.of(client)
+        self.counts_for = lobby.address_hashes.hashes_for(client)
 
     async def command(self, number: str, move: bytes, question: int | None) -> Done | Refused:
         try:
@@ -45,7 +45,7 @@ class SeatCommands:
         return await self.play(number, TakeBack(answers), None)
 
     async def agree(self, number: str, act: Act, of: Seat, ply: int) -> Done | Refused:
-        """Arrange something beside the game, or restart one's turn."""
+        """Arrange something about the match, or restart your turn."""
         return await self.settle(number, arrange(act, self.seat, of, ply), None, answers=False)
 
     async def play(self, number: str, move: Move, question: int | None) -> Done | Refused:
@@ -99,7 +99,7 @@ class SeatCommands:
         return await self.lobby.say(self.live, self.seat, words)
 
     def refuse_unstored(self, number: str, code: str) -> Refused:
-        """Refuse a move for a reason that is ours, and count it."""
+        """Refuse a move that the server cannot store, and count the refusal."""
         self.lobby.metrics.refused_moves.labels(code).inc()
         return self.refuse(number, code)
 

@@ -1,4 +1,4 @@
-"""Games that this version cannot play again: set aside, logged once, and kept as they are."""
+"""Matches that this version cannot replay: set aside, logged once, and left unchanged."""
 
 from hanse.games import GAMES
 from hanse.tables.environment import Environment
@@ -14,7 +14,7 @@ CODE = " ".join(
 
 
 class SetAside(Exception):
-    """This version cannot open this match; nothing of it is lost."""
+    """This version cannot open this match; none of it is lost."""
 
 
 class NewerRules(Unavailable):

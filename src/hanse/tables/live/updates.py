@@ -1,4 +1,4 @@
-"""Parts of an update besides the view: times, undo, agreements."""
+"""Parts of an update apart from the view: times, undo, agreements."""
 
 from collections.abc import Mapping
 
@@ -18,13 +18,13 @@ OTHERS: Seat = -2
 
 
 class Extras(Struct, frozen=True):
-    """Parts of an update besides the view: times, undo, agreements."""
+    """The parts of an update apart from the view: times, undo, agreements."""
 
     deadlines: tuple[float | None, ...]
     reminders: tuple[float | None, ...]
     choices: tuple[float | None, ...]
     agreed: Agreed | None
-    """Nothing, where nothing stands beside the game."""
+    """Agreements of the match; None if there are none."""
     undo: int = 0
     undo_stop: str = ""
     restart: int = 0
@@ -38,44 +38,44 @@ class TableExtras:
         self.match = match
         self.made: dict[Seat, Extras] = {}
 
-    def of(self, seat: Seat) -> Extras:
+    def extras_for(self, seat: Seat) -> Extras:
         alike = seat
         if seat != SPECTATOR and not self.match.timeline.may_take_back(seat):
             # All seats that can take nothing back are told the same, so it is made once for them.
             alike = OTHERS
         if alike not in self.made:
-            self.made[alike] = self.for_all() if seat == SPECTATOR else self.for_seat(seat)
+            self.made[alike] = self.shared_extras() if seat == SPECTATOR else self.own_extras(seat)
         return self.made[alike]
 
-    def for_all(self) -> Extras:
-        """Tell the times of people who play their seats themselves; bots have none."""
+    def shared_extras(self) -> Extras:
+        """Return the times of people who play their seats themselves; bots have none."""
         match, clock = self.match, self.match.clock
         asked = [seat for seat in clock.running if bot_of(self.row, match, seat) is None]
         waits = {seat: wait for seat in asked if (wait := seat_wait(match, seat))}
         return Extras(
-            self.by_seat({seat: clock.deadline(seat) for seat in asked}),
-            self.by_seat({seat: wait.remind for seat, wait in waits.items()}),
-            self.by_seat({seat: wait.choose for seat, wait in waits.items()}),
-            agreed_state(match),
+            self.seat_times({seat: clock.deadline(seat) for seat in asked}),
+            self.seat_times({seat: wait.remind for seat, wait in waits.items()}),
+            self.seat_times({seat: wait.choose for seat, wait in waits.items()}),
+            agreement_state(match),
         )
 
-    def by_seat(self, times: Mapping[Seat, float | None]) -> tuple[float | None, ...]:
+    def seat_times(self, times: Mapping[Seat, float | None]) -> tuple[float | None, ...]:
         """Return a time for each seat; none at all, if no seat has one."""
         seats = range(self.match.game.seats)
         return tuple([times.get(seat) for seat in seats]) if any(times.values()) else ()
 
-    def for_seat(self, seat: Seat) -> Extras:
-        told = self.of(SPECTATOR)
+    def own_extras(self, seat: Seat) -> Extras:
+        watcher = self.extras_for(SPECTATOR)
         back = self.match.way_back(seat)
         restart = turn_back(self.match.timeline, seat) if back.answers else 0
-        shared = (told.deadlines, told.reminders, told.choices, told.agreed)
+        shared = (watcher.deadlines, watcher.reminders, watcher.choices, watcher.agreed)
         return Extras(*shared, back.answers, back.stopped_by, restart)
 
 
 def seat_wait(match: Match, seat: Seat) -> Wait | None:
-    """Return how long one waits for a person who is asked.
+    """Return the wait for a person who is asked.
 
-    If the last answer was given for him, the others need not wait at all.
+    If a bot gave the person's last answer, the others need not wait at all.
     """
     wait = wait_for(match.clock, seat)
     if wait is None or seat not in match.answered_for:
@@ -84,8 +84,8 @@ def seat_wait(match: Match, seat: Seat) -> Wait | None:
     return Wait(min(wait.remind, asked), min(wait.choose, asked))
 
 
-def agreed_state(match: Match) -> Agreed | None:
-    """Return what stands beside the game, if anything does."""
+def agreement_state(match: Match) -> Agreed | None:
+    """Return the state of agreements about the match, if there is any."""
     stands = match.timeline.agreement
     past = match.timeline.past
     if not (stands.stand_ins or stands.ending or stands.going_back or past):

@@ -8,7 +8,7 @@ from msgspec import json
 from hanse.core.encoded_views import EncodedSections
 
 CHECKED = 100
-"""One update of so many tells a viewer the hash of what he should have by then."""
+"""One update in this many carries the hash of the view that the viewer should have by then."""
 
 
 def number(text: str) -> float:

@@ -9,7 +9,7 @@ from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.protocol import Store
 
 WATCHED = 45.0
-"""Seconds for which a table counts as watched after somebody looked."""
+"""Seconds for which a table counts as watched after someone looked."""
 AGAIN = 20.0
 """Seconds after which a table that is still watched is noted again."""
 EVERY = 0.4
@@ -32,13 +32,13 @@ class WatchedTables:
         self.asked_for: set[str] = set()
         self.noted: dict[str, float] = {}
         self.resume = resume
-        """Called when a table that was paused is due again."""
+        """Called when a paused table is due again."""
 
     def note(self, match: str) -> None:
-        """Somebody asked for this table, which has begun."""
+        """Note that someone asked for this table, which has begun."""
         self.asked_for.add(match)
 
-    def unnoted(self, now: float) -> list[str]:
+    def unnoted_tables(self, now: float) -> list[str]:
         """Return the tables that are watched and were not noted lately."""
         self.noted = {match: at for match, at in self.noted.items() if at > now - AGAIN}
         open_now = {match for match, live in self.lives.items() if live.viewers and has_bots(live)}
@@ -48,7 +48,7 @@ class WatchedTables:
     async def write_down(self) -> None:
         """Note watched tables in the store, all in one statement."""
         now = self.environment.clock()
-        matches = self.unnoted(now)
+        matches = self.unnoted_tables(now)
         if not matches:
             return
         found = await self.store.due_work.watch(matches, WATCHED)

@@ -10,9 +10,9 @@ from hanse.version import __version__
 
 def welcome(row: MatchRow, asker: Asker) -> Welcome:
     """Return the table as the asker may know it; only its host learns the invitation."""
-    invite = row.invite if asker.host and not row.started else ""
-    known = (players(row), row.started, promise(row), __version__, bool(row.position), row.setup,
-             asker.host, invite, row.closed)  # fmt: skip
+    invite = row.invite if asker.host and not row.has_started else ""
+    known = (players(row), row.has_started, promise(row), __version__, bool(row.position),
+             row.setup, asker.host, invite, row.closed)  # fmt: skip
     more = pace_info(row.pace), seat_of(row, row.host)
     return Welcome(PROTOCOL, row.id, asker.seat, *known, *more)
 

@@ -14,10 +14,10 @@ from hanse.tables.store.rows import Ended
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """RFC 9457: what went wrong with a request; with what is on the table, if that would help.
+    """RFC 9457: the problem with a request; with the current table, if that helps.
 
     A setup that cannot be played has its own code in `why`, and the names it is `about`; a mistake
-    in a file that was put in also its `line`.
+    in a supplied file also has its `line`.
     """
 
     type: str
@@ -48,7 +48,7 @@ class UndoRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AgreeRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something arranged beside the game, over HTTP."""
+    """An agreement about the match, over HTTP."""
 
     act: Act
     id: str = ""
@@ -57,7 +57,7 @@ class AgreeRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Words beside the game, over HTTP."""
+    """A line of chat, over HTTP."""
 
     words: str
 
@@ -74,7 +74,7 @@ class MoveStored(Struct, frozen=True):
 
 
 class StepSeen(Struct, frozen=True, omit_defaults=True):
-    """One step: the sections that changed, and what happened. `number` counts your events."""
+    """One step: the changed sections, and its events. `number` counts your events."""
 
     number: int
     sections: dict[str, Raw]
@@ -98,11 +98,10 @@ class NewSeat(Struct, frozen=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Terms of a new table; `position` has the lines of the position that it begins from.
 
-    `data` has files that are put in, such as a map: each by the name of one that the server has, or
-    by its text.
-    `clock` names one where no times are told. `stand_in` is the bot that plays on for whoever gives
-    up, or `nobody`. `middle`: whoever makes the table does not sit down; it is shown on a screen
-    for all, and its invitation is short.
+    `data` has supplied files, such as a map: each by the name of one that the server has, or by its
+    text. `clock` names a clock instead of giving times. `stand_in` is the bot that replaces a
+    player who gives up, or `nobody`. `middle` means that the table's creator does not sit down: the
+    table is shown on a screen for all, and its invitation is short.
     """
 
     game: str
@@ -129,7 +128,7 @@ class Invitation(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down: by an invitation and under a name, or again by the secret of one's own link."""
+    """Sit down: by an invitation and under a name, or again with the secret of your own link."""
 
     name: str = ""
     invite: str = ""
@@ -143,10 +142,10 @@ class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """One's seat, the secret that brings one back to it from anywhere, and the commitment.
+    """Your seat, the secret that opens it from anywhere, and the commitment.
 
-    The commitment is the hash of the server's seed; one's nonce is given after it is known.
-    Whoever made the table is told its invitation too.
+    The commitment is the hash of the server's seed; your nonce is given after you know it. The
+    table's creator also gets its invitation.
     """
 
     match: str
@@ -174,9 +173,9 @@ class WatchersRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
-    """A table in a list: who plays what, how far it is, whose answer it waits for.
+    """A table in a list: its players, its progress, and the seats that it waits for.
 
-    `seat` is yours. `waits`: for you. `deadlines` are of those who are `asked`.
+    `seat` is yours. `waits` means that it waits for you. `deadlines` are those of seats in `asked`.
     """
 
     match: str
@@ -205,7 +204,7 @@ class TableList(Struct, frozen=True):
 class OptionInfo(Struct, frozen=True):
     """A reading: its answers, the default first, and the rules it is about.
 
-    `by_edition` has what editions answer otherwise.
+    `by_edition` has the answers of editions that differ.
     """
 
     name: str
@@ -215,7 +214,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class DataInfo(Struct, frozen=True):
-    """Something that can be put in as a file, and the names of those that the server has."""
+    """A kind of file that can be supplied, and the names of those that the server has."""
 
     name: str
     shipped: tuple[str, ...]
@@ -255,7 +254,7 @@ class SetupRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class Unfit(Struct, frozen=True):
     """Reason why a setup cannot be played: a code, the names concerned, and a sentence.
 
-    `line` is that of a mistake in a file that is put in.
+    `line` is the line of a mistake in a supplied file.
     """
 
     code: str
@@ -285,7 +284,7 @@ class Fit(Struct, frozen=True):
 
 
 class Demonstration(Struct, frozen=True):
-    """A whole game between bots, as somebody who watched it was sent it."""
+    """A whole game between bots, as a watcher would have received it."""
 
     setup: Setup
     players: tuple[Player, ...]

@@ -6,18 +6,19 @@ from hanse.core.wire import JsonObject
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: the moves that it wants, the first of them whole, and what to light up for it."""
+    """One step: the moves that it expects, the first of them complete, and its highlights."""
 
     name: str
     want: tuple[JsonObject, ...]
     lights: tuple[str, ...]
 
 
-class LessonInfo(Struct, frozen=True):
-    """A lesson, as a browser is told of it."""
+class LessonInfo(Struct, frozen=True, omit_defaults=True):
+    """A lesson, as a browser gets it; `first`: one of the few before a first game."""
 
     name: str
     steps: tuple[LessonStep, ...]
+    first: bool = False
 
 
 class LessonRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,6 +24,8 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     `moves` begins with an answer to the question. `ends` are the places where each move leads (-1
     where that is not known), `places` those that the whole plan leads to. `reasons` are keys of
     sentences. `chance` is the share of the win in percent, where a number can be trusted.
+    `instead` is the answer to give if the first one comes to nothing. `doubts` are keys of
+    sentences: rules of this table that the coach does not know.
     """
 
     question: int
@@ -32,3 +34,5 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     chance: int | None = None
     ends: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
+    instead: Raw | None = None
+    doubts: tuple[str, ...] = ()

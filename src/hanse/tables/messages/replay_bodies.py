@@ -11,8 +11,8 @@ from hanse.tables.messages.wire import Player
 class ReplayStepSeen(StepSeen, frozen=True, omit_defaults=True):
     """A step of a replay; `entry` counts the entries of the record, once the game is over.
 
-    `chances` are percents of the win for each seat, where nothing is hidden: as they are once what
-    is half done, such as a turn, is done.
+    `chances` are win probabilities of each seat in percent, where nothing is hidden: as of the end
+    of any unfinished action, such as a turn.
     """
 
     entry: int = -1
@@ -22,7 +22,7 @@ class ReplayStepSeen(StepSeen, frozen=True, omit_defaults=True):
 class ReplaySeen(Struct, frozen=True):
     """A game from its start as one viewer knew it: a seat, -1 a watcher, -2 nothing hidden.
 
-    `sections` is his whole view at the start. `vocabulary` is how its events are said.
+    `sections` is the whole view at the start. `vocabulary` puts its events into words.
     """
 
     viewer: Seat
@@ -34,7 +34,7 @@ class ReplaySeen(Struct, frozen=True):
 
 
 class RecordRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as text, to be looked at as this viewer; nothing of it is kept."""
+    """A record as text, shown as to this viewer; nothing of it is stored."""
 
     record: str
     viewer: Seat = SPECTATOR

@@ -11,13 +11,14 @@ from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.types import Preview
 from hanse.core.wire import JsonObject
 from hanse.games import GAMES
-from hanse.words import ChangedRule, changed_rules, lexicon, table_rules
+from hanse.words.changed_rules import ChangedRule, changed_rules
+from hanse.words.lexicon import lexicon, table_rules
 
 
 class Vocabulary(Struct, frozen=True):
-    """A game's lexicon, with what fields are that were left out on the wire.
+    """A game's lexicon, with the values of fields that are left out on the wire.
 
-    `given` is what the setup of one table numbers by itself; only the game's own code reads it.
+    `given` has the names numbered by one table's setup; only the game's own code reads it.
     `changes` are the paragraphs of the rulebook that this table changes.
     """
 
@@ -41,7 +42,7 @@ def vocabulary(setup: Setup) -> Vocabulary:
         *spec.about.moves, *spec.about.events, *spec.about.previews, TakeBack, TakenBack,
         *MATCH_EVENTS,
     ]  # fmt: skip
-    numbered = spec.text.words.given(setup)
+    numbered = spec.text.words.setup_names(setup)
     return Vocabulary(
         game=setup.game,
         names=dict(known.names),
@@ -57,12 +58,12 @@ def vocabulary(setup: Setup) -> Vocabulary:
 
 
 def defaults(kind: type[Struct]) -> JsonObject:
-    """Return what stands in fields that were left out on the wire."""
+    """Return the values of fields that are left out on the wire."""
     found = [field for field in fields(kind) if field.default is not NODEFAULT]
     return {field.encode_name: field.default for field in found}
 
 
 def tag(kind: type[Struct]) -> str:
-    """Return what a kind is called in the lexicon: previews by `preview.` and their names."""
+    """Return a kind's name in the lexicon; previews begin with `preview.`."""
     prefix = "preview." if issubclass(kind, Preview) else ""
     return prefix + str(kind.__struct_config__.tag)

@@ -34,22 +34,22 @@ class Command(FromClient, frozen=True):
 
 
 class Undo(FromClient, frozen=True):
-    """T-UNDO-01: take back so many of one's own answers."""
+    """T-UNDO-01: take back this many of your own answers."""
 
     id: str
     answers: int = 1
 
 
 class Chat(FromClient, frozen=True):
-    """Words beside the game."""
+    """A line of chat."""
 
     words: str
 
 
 class Agree(FromClient, frozen=True):
-    """Arrange something beside the game: leave and come back, end, go back, restart one's turn.
+    """Arrange something about the match: leave, come back, end, go back, restart your turn.
 
-    `seat` is whom it is about, `ply` where one would go back to.
+    `seat` is the seat concerned, `ply` the ply to go back to.
     """
 
     id: str
@@ -59,7 +59,7 @@ class Agree(FromClient, frozen=True):
 
 
 class Writing(FromClient, frozen=True):
-    """I am writing something."""
+    """The sender is writing a message."""
 
 
 class Differs(FromClient, frozen=True):
@@ -87,7 +87,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
 
 
 class PaceInfo(Struct, frozen=True, omit_defaults=True):
-    """Seconds: for the whole game, added for each answer, or for each answer by itself."""
+    """Seconds: for the whole game, added for each answer, or for each answer separately."""
 
     bank: float = 0.0
     increment: float = 0.0
@@ -97,10 +97,10 @@ class PaceInfo(Struct, frozen=True, omit_defaults=True):
 class Welcome(FromServer, frozen=True):
     """The table, and which seat is yours (-1: you watch).
 
-    `practice`: it began from a position, and whoever wrote that knows everything in it. `setup`
-    is what is agreed, for whoever thinks of sitting down. `host`: you may free seats and close
-    the table to watchers; until it begins you are told what others need to sit down (`invite`).
-    `host_seat` is where the host sits (-1: nowhere).
+    `practice` means that it began from a position, whose author knows everything in it. `setup` is
+    the agreed setup, for players who think of sitting down. `host` means that you can free seats
+    and close the table to watchers; until it begins you get the invitation for others (`invite`).
+    `host_seat` is the host's seat (-1: none).
     """
 
     protocol: int
@@ -122,9 +122,9 @@ class Welcome(FromServer, frozen=True):
 class Agreed(Struct, frozen=True, omit_defaults=True):
     """Agreements in force, by seat.
 
-    `stand_ins`: who answers for seats that were left: a bot, or the game (empty).
-    `ending`: who would end the game now. `going_back`: to which ply each would go back; `back` is
-    the earliest ply that all together may go back to.
+    `stand_ins` names the bot that answers for a seat that was given up, or nothing for the game
+    itself. `ending` lists those who want to end the game now. `going_back` has the ply to which
+    each wants to go back; `back` is the earliest ply that all together can reach.
     """
 
     stand_ins: dict[str, str] = {}
@@ -134,12 +134,12 @@ class Agreed(Struct, frozen=True, omit_defaults=True):
 
 
 class Update(FromServer, frozen=True):
-    """Sections that changed, and what happened; `number` counts this viewer's events.
+    """The changed sections, and the events; `number` counts this viewer's events.
 
-    Deadlines are told by the server's time, and so is `now`: nobody's own clock matters. From
-    `reminders` on a seat that is asked is reminded, and from `choices` on the others need not wait
-    for it. `restart` is how many answers lead back to the beginning of one's turn. `check`, now and
-    then: the hash of all sections as they are by now, for whoever wants to compare.
+    Deadlines and `now` use the server's time: no other clock matters. An asked seat is reminded
+    from `reminders` on, and the others need not wait for it from `choices` on. `restart` is the
+    number of answers back to the beginning of your turn. `check`, sent now and then, is the hash of
+    all current sections, for clients that want to compare.
     """
 
     number: int
@@ -207,6 +207,6 @@ class StoreState(FromServer, frozen=True):
 
 
 class Rematch(FromServer, frozen=True):
-    """There is a table for another game; those who played here have seats kept there."""
+    """There is a table for another game, with seats reserved for the players of this one."""
 
     match: str

@@ -1,24 +1,24 @@
-"""Hashes that stand for addresses where tables are counted by who made them."""
+"""Hashed addresses, by which tables are counted for those who created them."""
 
 from collections.abc import Callable
 from hashlib import blake2b
 
 
 class AddressHashes:
-    """Keyed hashes that stand for addresses in the store, which holds none in clear."""
+    """Keyed hashes of addresses for the store, which holds no address in clear."""
 
     def __init__(self, key: bytes = b"", network_of: Callable[[str], str] = str) -> None:
         self.key = key
         self.network_of = network_of
 
-    def of(self, client: str) -> str:
+    def hashes_for(self, client: str) -> str:
         """Return the hashes of this client's network and of the client, with a slash between.
 
         Empty where client or key are not known.
         """
         if not client or not self.key:
             return ""
-        return f"{self.hashed(self.network_of(client))}/{self.hashed(client)}"
+        return f"{self.hash_name(self.network_of(client))}/{self.hash_name(client)}"
 
-    def hashed(self, name: str) -> str:
+    def hash_name(self, name: str) -> str:
         return blake2b(name.encode(), key=self.key, digest_size=12).hexdigest()

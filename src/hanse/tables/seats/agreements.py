@@ -26,11 +26,11 @@ NOBODY = "nobody"
 
 
 class SeatLeft(OutOfDate):
-    """Somebody else answers for this seat until its owner takes it back."""
+    """A bot answers for this seat until its owner takes it back."""
 
 
 class NotYet(OutOfDate):
-    """He may still answer by himself."""
+    """The player may still answer."""
 
 
 def usual_bot(game: str) -> str:
@@ -40,7 +40,7 @@ def usual_bot(game: str) -> str:
 
 
 def own(move: Move, seat: Seat) -> Choose:
-    """Play an owner's own move: not while somebody else answers for the seat."""
+    """Play an owner's own move, unless a bot answers for the seat."""
 
     def chosen(row: MatchRow, match: Match, now: float) -> Move:
         if seat in match.timeline.agreement.stand_ins:
@@ -51,7 +51,7 @@ def own(move: Move, seat: Seat) -> Choose:
 
 
 def arrange(act: Act, seat: Seat, of: Seat, ply: int) -> Choose:
-    """Return what this seat wants; `of` is the seat and `ply` the place that it is about."""
+    """Return the agreement move of this seat; `of` is the seat and `ply` the place it concerns."""
 
     def chosen(row: MatchRow, match: Match, now: float) -> Move:
         match act:
@@ -74,7 +74,7 @@ def arrange(act: Act, seat: Seat, of: Seat, ply: int) -> Choose:
 
 
 def restart(match: Match, seat: Seat) -> TakeBack:
-    """T-UNDO-02: go back to the beginning of one's turn."""
+    """T-UNDO-02: go back to the beginning of your turn."""
     answers = turn_back(match.timeline, seat)
     if not answers:
         raise IllegalMove(seat, TakeBack(1), "T-UNDO-01")
@@ -82,7 +82,7 @@ def restart(match: Match, seat: Seat) -> TakeBack:
 
 
 def answer_for(row: MatchRow, match: Match, of: Seat, now: float) -> AnswerFor:
-    """Let a bot play for somebody: not before his time and the grace are over."""
+    """Let a bot play for a player whose time and grace period are over."""
     if of in people(row, match) and of not in absent(row, match, now):
         raise NotYet("he may still answer")
     bot = row.stand_in or usual_bot(row.setup.game)
@@ -108,12 +108,12 @@ def absent(row: MatchRow, match: Match, now: float) -> list[Seat]:
 
 
 def is_absent(match: Match, seat: Seat, now: float) -> bool:
-    """Was the last answer given for him, or is he asked and past his time and the grace?"""
+    """Say whether the last answer was given for the seat, or its time and grace are over."""
     wait = wait_for(match.clock, seat)
     return seat in match.answered_for or (wait is not None and wait.choose <= now)
 
 
 def asked_to_agree(row: MatchRow, match: Match, seat: Seat, now: float) -> tuple[Seat, ...]:
-    """Return all whose consent is needed: people who answer. Whoever speaks is there."""
+    """Return the seats whose consent is needed: people who answer, and the one who asks."""
     gone = absent(row, match, now)
     return tuple(one for one in people(row, match) if one == seat or one not in gone)

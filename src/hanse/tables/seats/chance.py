@@ -20,7 +20,7 @@ def promise(row: MatchRow) -> str:
 
 
 def clean_nonce(nonce: str) -> str:
-    """Return the nonce in small hexadecimal digits; a wrong one is refused, not mended."""
+    """Return the nonce as lower-case hexadecimal digits; an invalid one is refused."""
     wrong = f"a nonce is {SHORTEST_NONCE} to {LONGEST_NONCE} bytes in hexadecimal digits"
     if len(nonce) > 2 * LONGEST_NONCE:
         raise BadNonce(wrong)

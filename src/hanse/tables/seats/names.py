@@ -1,4 +1,4 @@
-"""Names at a table: to be seen, told apart, and not dressed up as somebody else's."""
+"""Names at a table: visible, distinguishable, and not imitations of another's."""
 
 import re
 from functools import cache
@@ -27,7 +27,7 @@ LOOKALIKES = Path(__file__).parent / "lookalikes.txt"
 
 
 BOT_NAMES = ("Arnd", "Birger", "Claas", "Detmar", "Evert")
-"""Who sits at each seat, if it is a bot."""
+"""The name of the bot at each seat, if there is one."""
 
 
 def given_name(who: SeatRow) -> str:
@@ -52,7 +52,7 @@ def fitting_name(name: str, row: MatchRow, seat: int) -> str:
     """
     if len(name) > LONGEST_GIVEN:
         raise BadName("too_long")
-    plain = made_plain(name)
+    plain = normalize_name(name)
     if not name:
         return str(seat + 1)
     check_form(plain)
@@ -60,15 +60,15 @@ def fitting_name(name: str, row: MatchRow, seat: int) -> str:
     return plain
 
 
-def made_plain(name: str) -> str:
-    """Without what cannot be seen, and with each letter written in one way."""
+def normalize_name(name: str) -> str:
+    """Remove invisible characters, and write each letter in one way."""
     seen = INVISIBLE.sub("", normalize("NFKC", INVISIBLE.sub("", name)))
     shown = "".join(c if c.isprintable() else " " for c in seen)
     return normalize("NFC", " ".join(shown.split()))
 
 
 def check_form(name: str) -> None:
-    """Can it be read?"""
+    """Return whether the name can be read."""
     if not any(category(c)[0] in "LNS" for c in name):
         raise BadName("blank")
     if len(name) > LONGEST_NAME:
@@ -79,7 +79,7 @@ def check_form(name: str) -> None:
 
 
 def check_alike(name: str, row: MatchRow, seat: int) -> None:
-    """Is it nobody else's, nor a bot's, nor what another seat is called without a name?"""
+    """Return whether no other player, bot or default seat name is called that."""
     own = looks(name)
     for other, who in enumerate(row.seats):
         if other != seat and who.name and own & (looks(who.name) | looks(given_name(who))):
@@ -95,12 +95,12 @@ def check_alike(name: str, row: MatchRow, seat: int) -> None:
 
 
 def looks(name: str) -> frozenset[str]:
-    """Return what it looks like at a glance, by its letters as they stand and by small ones.
+    """Return a name's look at a glance, from its letters as written and in lower case.
 
-    Names that share a look are taken for each other: TR39's skeleton, coarser in that case,
-    accents, blanks and points do not count, nor do signs beside letters.
+    Names that share a look could be confused. This is TR39's skeleton, made coarser: case, accents,
+    blanks, points and signs beside letters do not count.
     """
-    plain = made_plain(name)
+    plain = normalize_name(name)
     stands, small = skeleton(plain).casefold(), skeleton(plain.casefold())
     return frozenset(map(plain_letters, (stands, small)))
 

@@ -18,7 +18,7 @@ class NoSuchMatch(LookupError):
 
 
 class NotBegun(NoSuchMatch):
-    """Not everybody sits there yet."""
+    """Some seats at this table are still free."""
 
 
 class NoSeat(ValueError):
@@ -26,11 +26,11 @@ class NoSeat(ValueError):
 
 
 class NotSeated(ValueError):
-    """Only for those who sit there."""
+    """Only players at this table may do this."""
 
 
 class NotHost(NotSeated):
-    """Only for the host of the table."""
+    """Only the host of the table may do this."""
 
 
 class NotInvited(ValueError):
@@ -47,8 +47,8 @@ class Asker(Struct, frozen=True):
     seat: Seat = SPECTATOR
     host: bool = False
 
-    def sees(self, row: MatchRow) -> bool:
-        """Is there anything for him to see at this table?"""
+    def may_see(self, row: MatchRow) -> bool:
+        """Return whether this person may see anything at this table."""
         return not row.closed or self.host or self.seat != SPECTATOR
 
 
@@ -75,8 +75,8 @@ def new_invite(old: str) -> str:
     return new_code() if is_code(old) else new_secret()
 
 
-def in_the_middle(row: MatchRow) -> bool:
-    """Tell whether this table stands in the middle, on the screen of a host who does not sit."""
+def is_in_the_middle(row: MatchRow) -> bool:
+    """Say whether this table is on a shared screen, whose host has no seat."""
     return is_code(row.invite) and row.host != "" and seat_of(row, row.host) == SPECTATOR
 
 
@@ -91,12 +91,12 @@ def find_seat(seats: Sequence[SeatRow], opened: str) -> Seat:
 
 
 def players(row: MatchRow) -> tuple[Player, ...]:
-    """Return who sits at a table, as everybody sees it."""
+    """Return the players at a table, as everyone sees them."""
     return shown_players(row.seats)
 
 
 def shown_players(seats: Sequence[SeatRow]) -> tuple[Player, ...]:
-    return tuple(Player(who.name, who.bot, who.taken, bool(who.nonce)) for who in seats)
+    return tuple(Player(who.name, who.bot, who.is_taken, bool(who.nonce)) for who in seats)
 
 
 def asker_of(row: MatchRow, opened: str) -> Asker:
@@ -105,33 +105,33 @@ def asker_of(row: MatchRow, opened: str) -> Asker:
 
 def is_invited(row: MatchRow, invite: str) -> bool:
     """Tell whether this invitation lets one sit down here."""
-    told, right = invite.encode(errors="replace"), row.invite.encode()
+    given, right = invite.encode(errors="replace"), row.invite.encode()
     # Compared in constant time, because the time that an answer takes must not help to guess it.
-    return bool(right) and not row.started and hmac.compare_digest(told, right)
+    return bool(right) and not row.has_started and hmac.compare_digest(given, right)
 
 
 def check_seen(row: MatchRow, asker: Asker, invite: str = "") -> None:
     """Refuse strangers a table that is closed to watchers, as if it were not there."""
-    if not asker.sees(row) and not is_invited(row, invite):
+    if not asker.may_see(row) and not is_invited(row, invite):
         raise NoSuchMatch(row.id)
 
 
 def sit_down(row: MatchRow, name: str, invite: str, opened: str) -> None:
-    """Take the first open seat; whoever comes to a table without a host is the host."""
+    """Take the first open seat; the first person at a table without a host becomes its host."""
     # First: a table that is closed to watchers answers strangers as if there were none (decision
     # 12).
     check_seen(row, Asker(), invite)
-    if not is_invited(row, invite) and not row.started:
+    if not is_invited(row, invite) and not row.has_started:
         raise NotInvited("the link to watch is not the link to play")
     seat = next((s for s, who in enumerate(row.seats) if who.open), SPECTATOR)
-    if seat == SPECTATOR or row.started:
+    if seat == SPECTATOR or row.has_started:
         raise NoSeat("every seat is taken")
     row.seats[seat] = SeatRow(fitting_name(name, row, seat), "", opened)
     row.host = row.host or opened
 
 
 def come_back(row: MatchRow, opened: str) -> None:
-    """Take a seat that was kept for somebody; one who comes where no host is becomes it."""
+    """Take a seat that was reserved; if the table has no host, the newcomer becomes its host."""
     seat = seat_of(row, opened)
     if seat == SPECTATOR:
         check_seen(row, Asker())
@@ -141,20 +141,20 @@ def come_back(row: MatchRow, opened: str) -> None:
 
 
 def leave(row: MatchRow, opened: str) -> None:
-    """Free one's own seat. If the host leaves, the next person who is there is the host."""
+    """Free your own seat. If the host leaves, the next person there becomes the host."""
     seat = seat_of(row, opened)
     if seat == SPECTATOR:
         raise NotSeated("only those who sit there can leave")
     empty(row, seat)
     if row.host == opened:
         turned = [*row.seats[seat + 1 :], *row.seats[:seat]]
-        row.host = next((who.secret for who in turned if who.taken and not who.bot), "")
+        row.host = next((who.secret for who in turned if who.is_taken and not who.bot), "")
 
 
 def free(row: MatchRow, opened: str, seat: Seat, bot: SeatRow | None = None) -> None:
     """Free another person's seat, or let a bot sit there, also where nobody came.
 
-    The old invitation ends with it, or he would be back at once.
+    The old invitation ends with it, or the person would be back immediately.
     """
     if not asker_of(row, opened).host:
         raise NotHost("only the host of the table frees seats")
@@ -169,6 +169,6 @@ def free(row: MatchRow, opened: str, seat: Seat, bot: SeatRow | None = None) -> 
 
 
 def empty(row: MatchRow, seat: Seat) -> None:
-    if row.started:
+    if row.has_started:
         raise Begun("seats change only before the game begins")
     row.seats[seat] = SeatRow()

@@ -1,4 +1,4 @@
-"""Browsers: a random token each, and the seats that it opens. The store holds hashes only.
+"""Browser sessions: a random token each, and the seats it opens. The store holds hashes only.
 
 With each seat a browser gets a new token. The old one opens everything, the new seat included,
 until the new one is used for the first time: its answer may have been lost (decision 34).

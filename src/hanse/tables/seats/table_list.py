@@ -8,19 +8,19 @@ from hanse.tables.store.protocol import Store
 from hanse.tables.store.rows import ListedTable
 
 MAX_TABLES = 200
-"""So many tables are listed together, the newest first."""
+"""The number of tables in a list, the newest first."""
 
 
 async def tables_of(store: Store, token: str) -> list[tuple[TableInfo, int]]:
     """Return the tables at which a browser has a seat, and the outages counted in each."""
-    found = await store.listing.of_session(hash_token(token), MAX_TABLES)
+    found = await store.listing.tables_of_session(hash_token(token), MAX_TABLES)
     tables = [(table_info(one), one.standing.outages) for one in found]
     return [(table, outages) for table, outages in tables if table.seat != SPECTATOR]
 
 
 async def every_table(store: Store, *, finished: bool, most: int) -> list[TableInfo]:
     """Return the tables of a server."""
-    found = await store.listing.of_server(finished=finished, most=most)
+    found = await store.listing.all_tables(finished=finished, most=most)
     return [table_info(one) for one in found]
 
 
@@ -47,7 +47,7 @@ def table_info(table: ListedTable) -> TableInfo:
 
 
 def waits_for(seat: int, table: ListedTable) -> bool:
-    """Say whether the next step is this seat's: an answer, or to come to a seat kept for it."""
+    """Return whether the next step is this seat's: an answer, or taking a reserved seat."""
     if seat == SPECTATOR or seat in table.standing.stand_ins:
         return False
     return seat in table.standing.asked or table.seats[seat].kept

@@ -2,7 +2,7 @@
 
 
 class Unavailable(Exception):
-    """The store did not answer. Whether it wrote what it was told to is not known."""
+    """The store did not answer; it may or may not have written."""
 
 
 class DiskFull(Unavailable):
@@ -10,7 +10,7 @@ class DiskFull(Unavailable):
 
 
 class Conflict(Exception):
-    """Somebody else committed first: the match is at another version."""
+    """Another writer committed first: the match is at another version."""
 
 
 class Repeated(Exception):

@@ -1,4 +1,4 @@
-"""One match in the store in memory: its row, its entries, its chat, and what is due in it."""
+"""One match in the store in memory: its row, its entries, its chat, and its due work."""
 
 from collections import deque
 
@@ -33,7 +33,7 @@ class KeptMatch:
         return self.row.counts_for or self.row.id
 
     def copied_row(self) -> MatchRow:
-        """Return the row as it is read: for whom it counts, only the store knows."""
+        """Return the row for readers; the hashed address stays in the store."""
         seats = [replace(seat) for seat in self.row.seats]
         finished = self.finished_at is not None
         return replace(self.row, seats=seats, finished=finished, counts_for="")
@@ -47,23 +47,23 @@ class KeptMatch:
         self.row.version += 1
 
     def say(self, seat: int, words: str, at: float) -> ChatRow:
-        line = ChatRow(self.said + 1, seat, words, at)
+        line = ChatRow(self.last_line + 1, seat, words, at)
         self.chat.append(line)
         return line
 
     @property
-    def said(self) -> int:
+    def last_line(self) -> int:
         """The number of the last line of chat."""
         return self.chat[-1].number if self.chat else 0
 
     def set_due_after(self, row: MatchRow, due: Due | None, now: float) -> None:
-        """Set what is due so many seconds after the beginning, which is now."""
+        """Set the due time, in seconds after the beginning, which is now."""
         self.due_at, self.due_kind = (now + due.at - row.began, due.kind) if due else (None, None)
 
     def set_due(self, due: Due | None) -> None:
-        """Set what is due; a clock that runs out later than was thought is found too early once.
+        """Set the due time; a clock that now runs out later is found too early once.
 
-        So does PostgreSQL, where leaving it spares an index; both must act alike.
+        So does PostgreSQL, where skipping the update spares an index; both must act alike.
         """
         same = due is not None and due.kind == "time" == self.due_kind
         if due and same and self.due_at is not None and self.due_at <= due.at:

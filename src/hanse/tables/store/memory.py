@@ -33,24 +33,24 @@ class MemoryStore:
         self.listing = MemoryListing(self.matches, self.sessions)
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
-        """Return the time. There are no outages: this store is there whenever its process is."""
+        """Return the time. There are no outages: the store lives as long as its process."""
         return self.clock(), 0
 
     async def write_file(self) -> None:
-        """Have room for more."""
+        """Do nothing: no disk can be full."""
 
     async def outages(self) -> list[Outage]:
         return []
 
     async def create(self, row: MatchRow, due: Due | None = None) -> None:
-        """Store a new table; if everybody sits there already, its game has begun."""
+        """Store a new table; if every seat is taken already, its game has begun."""
         now = self.clock()
         kept = self.matches[row.id] = KeptMatch(row)
-        kept.row.began = now if row.started else 0.0
+        kept.row.began = now if row.has_started else 0.0
         kept.set_due_after(row, due, now)
 
     async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
-        """Store a new table after an old one, once; what was said last goes along."""
+        """Store a new table that follows an old one, once; the last chat lines go along."""
         before = self.matches.get(old)
         if before is None or before.row.successor:
             return False
@@ -68,7 +68,7 @@ class MemoryStore:
 
     async def find_by_code(self, code: str) -> str:
         """Return the id of the table that has not begun and has this code; empty for none."""
-        rows = [kept.row for kept in self.matches.values() if not kept.row.started]
+        rows = [kept.row for kept in self.matches.values() if not kept.row.has_started]
         found = (row.id for row in rows if row.invite == code)
         return next(found, "")
 
@@ -79,7 +79,7 @@ class MemoryStore:
             return None
         row = kept.copied_row()
         change(row)
-        if not kept.row.started:
+        if not kept.row.has_started:
             kept.row.seats, kept.row.host, kept.row.invite = row.seats, row.host, row.invite
         return replace(row, seats=list(row.seats))
 
@@ -92,9 +92,9 @@ class MemoryStore:
         return True
 
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
-        """Write down the nonce of whoever has this seat; false if there is one already."""
+        """Store the nonce of the player in this seat; false if there is one already."""
         kept = self.matches.get(match)
-        who = kept.row.seats[seat] if kept and not kept.row.started else None
+        who = kept.row.seats[seat] if kept and not kept.row.has_started else None
         if kept is None or who is None or who.secret != secret or who.kept or who.nonce:
             return False
         kept.row.seats[seat] = replace(who, nonce=nonce)
@@ -103,7 +103,7 @@ class MemoryStore:
     async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
         """Begin the game, once; write down the draws of its set-up."""
         kept, now = self.matches.get(row.id), self.clock()
-        if kept is None or kept.row.started or kept.nonces != [one.nonce for one in row.seats]:
+        if kept is None or kept.row.has_started or kept.nonces != [one.nonce for one in row.seats]:
             return False
         kept.row = replace(
             kept.row, start=row.start, began=now, digest=row.digest, revision=row.revision
@@ -146,14 +146,14 @@ class MemoryStore:
         return kept is not None and kept.has(one.seat, one.command)
 
     async def set_aside(self, match: str, code: str) -> bool:
-        """Set aside what this code cannot play. False if that was known."""
+        """Set aside a match that this version cannot play. Return false if that was known."""
         kept = self.matches.get(match)
         if kept is None or kept.row.set_aside == code:
             return False
         kept.row.set_aside = code
         return True
 
-    async def standing(self, match: str) -> tuple[int, bool]:
+    async def version_and_closed(self, match: str) -> tuple[int, bool]:
         """Return how many entries a match has, and whether it is closed to watchers."""
         kept = self.matches.get(match)
         return (kept.row.version, kept.row.closed) if kept else (0, False)
@@ -166,12 +166,12 @@ class MemoryStore:
         """Return how far these matches are."""
         found = {name: self.matches[name] for name in matches if name in self.matches}
         return {
-            name: Mark(kept.row.version, kept.said, kept.row.successor, kept.row.closed)
+            name: Mark(kept.row.version, kept.last_line, kept.row.successor, kept.row.closed)
             for name, kept in found.items()
         }
 
     async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:
-        """Write down what was said beside the game."""
+        """Store a line of chat."""
         return self.matches[row.id].say(seat, words, self.clock())
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:

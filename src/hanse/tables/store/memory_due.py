@@ -15,12 +15,12 @@ class MemoryDueWork:
         self.matches = matches
         self.clock = clock
 
-    async def waiting(self, code: str) -> list[Waiting]:
+    async def due_matches(self, code: str) -> list[Waiting]:
         """Return due matches, but none that this code has set aside."""
         now = self.clock()
         due = [kept for kept in self.all_due(now) if kept.row.set_aside != code]
         totals = Counter(kept.due_kind for kept in due)
-        return [waiting(kept, now, totals[kept.due_kind]) for kept in due]
+        return [waiting_row(kept, now, totals[kept.due_kind]) for kept in due]
 
     def all_due(self, now: float) -> list[KeptMatch]:
         found = [(at, kept) for kept in self.matches.values() if (at := kept.due_at) is not None]
@@ -42,7 +42,7 @@ class MemoryDueWork:
         return taken
 
     async def set_due(self, row: MatchRow, due: Due | None) -> None:
-        """Put off what was thought to be due and is not, or is later."""
+        """Postpone work that turned out not to be due yet, or at all."""
         kept = self.matches.get(row.id)
         if kept and kept.row.version == row.version:
             kept.due_at, kept.due_kind = (due.at, due.kind) if due else (None, None)
@@ -59,14 +59,14 @@ class MemoryDueWork:
         now, noted = self.clock(), dict[str, bool]()
         for name in matches:
             kept = self.matches.get(name)
-            if kept and kept.row.started and kept.finished_at is None:
+            if kept and kept.row.has_started and kept.finished_at is None:
                 noted[name] = kept.due_kind == "alone" and kept.due_at is None
                 kept.watched_until = now + seconds
                 kept.due_at = now if noted[name] else kept.due_at
         return noted
 
 
-def waiting(kept: KeptMatch, now: float, total: int) -> Waiting:
+def waiting_row(kept: KeptMatch, now: float, total: int) -> Waiting:
     watched = kept.watched_until > now
     since = kept.due_at or now
     return Waiting(kept.row.id, kept.due_kind or "", kept.address, watched, since, total)

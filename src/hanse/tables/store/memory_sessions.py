@@ -16,7 +16,7 @@ type Seats = dict[str, tuple[str, str]]
 
 @dataclass
 class KeptSession:
-    """A token's hash stands for a browser; `seats` has the secret of each, and who lent it."""
+    """A browser, found by its token's hash; `seats` has the secret of each, and who lent it."""
 
     used_at: float
     replaces: str = ""
@@ -32,14 +32,14 @@ class MemorySessions:
         self.clock = clock
         self.sessions: dict[str, KeptSession] = {}
 
-    def known(self, session: str) -> KeptSession | None:
+    def kept_session(self, session: str) -> KeptSession | None:
         """Return a session that was used within the time for which it is kept."""
         found = self.sessions.get(session)
         return found if found and found.used_at > self.clock() - KEPT_DAYS * DAY else None
 
     async def find(self, session: str, match: str) -> SessionSeat | None:
-        """Return what a browser has at a match; nothing if the browser is not known."""
-        found, now = self.known(session), self.clock()
+        """Return a browser's seats at a match; None if the browser is unknown."""
+        found, now = self.kept_session(session), self.clock()
         if found is None:
             return None
         renewed = found.used_at < now - DAY
@@ -50,7 +50,7 @@ class MemorySessions:
 
     async def add(self, old: str, new: str, match: str, secret: str, most: int = 0) -> bool:
         """Give a browser a seat under a new token; false if it keeps the one it has."""
-        found, now = self.known(old), self.clock()
+        found, now = self.kept_session(old), self.clock()
         if found is None:
             if self.was_replaced(old):
                 return False
@@ -101,7 +101,7 @@ class MemorySessions:
         return kept.finished_at is None and secret in known
 
     async def count_open(self, session: str, besides: str) -> int:
-        """Count a browser's seats in games that are not over, besides the one at this match."""
+        """Count a browser's seats in unfinished games, leaving out the one at this match."""
         found = self.sessions.get(session)
         seats = found.seats.items() if found else ()
         return sum(self.is_open(match, one[0]) for match, one in seats if match != besides)
@@ -113,7 +113,7 @@ class MemorySessions:
         return any(one.confirmed_at is not None and one.confirmed_at > since for one in after)
 
     async def confirm(self, session: str) -> None:
-        """Note that a token is used: the one before it ends, and what was lent is taken back."""
+        """Note that a token is used: the previous one expires, and loans are taken back."""
         found = self.sessions.get(session)
         if found is None or not found.replaces or found.confirmed_at is not None:
             return
@@ -133,14 +133,14 @@ class MemoryListing:
         self.matches = matches
         self.sessions = sessions
 
-    async def of_session(self, session: str, most: int) -> list[ListedTable]:
+    async def tables_of_session(self, session: str, most: int) -> list[ListedTable]:
         """Return the tables at which a browser has a seat, the newest first."""
-        found = self.sessions.known(session)
+        found = self.sessions.kept_session(session)
         seats = found.seats if found else {}
         tables = ((self.matches[match], secret) for match, (secret, _) in seats.items())
         return list_tables(tables, most)
 
-    async def of_server(self, *, finished: bool, most: int) -> list[ListedTable]:
+    async def all_tables(self, *, finished: bool, most: int) -> list[ListedTable]:
         """Return every table, the newest first; `finished` ones too."""
         kept = [one for one in self.matches.values() if finished or one.finished_at is None]
         return list_tables(((one, "") for one in kept), most)
@@ -152,7 +152,7 @@ def list_tables(tables: Iterable[tuple[KeptMatch, str]], most: int) -> list[List
     return [
         ListedTable(
             kept.row.id, replace(kept.row.setup, data=()), kept.copied_row().seats, kept.standing,
-            kept.row.started, kept.finished_at is not None, secret,
+            kept.row.has_started, kept.finished_at is not None, secret,
         )
         for kept, secret in ordered
     ]  # fmt: skip
@@ -161,4 +161,4 @@ def list_tables(tables: Iterable[tuple[KeptMatch, str]], most: int) -> list[List
 def newest_first(kept: KeptMatch) -> tuple[float, float]:
     nowhere = float("-inf")
     ended = nowhere if kept.finished_at is None else -kept.finished_at
-    return ended, -kept.row.began if kept.row.started else nowhere
+    return ended, -kept.row.began if kept.row.has_started else nowhere

@@ -20,9 +20,9 @@ from hanse.tables.store.rows import (
 )
 
 MAX_LINES = 200
-"""So much of what was said is kept, and shown to somebody who comes."""
+"""The number of chat lines that are kept, and shown to newcomers."""
 LEASE = 2.0
-"""Seconds after which what was due and not done is due again."""
+"""Seconds after which unfinished due work is due again."""
 MISSED = 5.0
 """Seconds without a beat that are an outage."""
 CLOCK_STEP = 1.0
@@ -38,14 +38,14 @@ NOWHERE = Standing()
 class DueWork(Protocol):
     """Due work by match, and the addresses that it counts for."""
 
-    async def waiting(self, code: str) -> list[Waiting]:
+    async def due_matches(self, code: str) -> list[Waiting]:
         """Return due matches, some of each address, but none that this code has set aside."""
 
     async def take(self, chosen: Sequence[Waiting]) -> list[Taken]:
         """Take these; nobody else gets them before the lease is over."""
 
     async def set_due(self, row: MatchRow, due: Due | None) -> None:
-        """Put off what was thought to be due and is not, or is later."""
+        """Postpone work that turned out not to be due yet, or at all."""
 
     async def pause(self) -> None:
         """Pause due tables of bots alone that nobody watches."""
@@ -61,7 +61,7 @@ class SessionSeats(Protocol):
     """Seats of browsers, which are known by the hashes of their tokens."""
 
     async def find(self, session: str, match: str) -> SessionSeat | None:
-        """Return what a browser has at a match; nothing if the browser is not known."""
+        """Return a browser's seats at a match; None if the browser is unknown."""
 
     async def add(self, old: str, new: str, match: str, secret: str, most: int = 0) -> bool:
         """Give a browser a seat under a new token; false if it keeps the one it has.
@@ -70,7 +70,7 @@ class SessionSeats(Protocol):
         """
 
     async def count_open(self, session: str, besides: str) -> int:
-        """Count a browser's seats in games that are not over, besides the one at this match."""
+        """Count a browser's seats in unfinished games, leaving out the one at this match."""
 
     async def confirm(self, session: str) -> None:
         """Note that a token is used, so that the one before it ends."""
@@ -79,10 +79,10 @@ class SessionSeats(Protocol):
 class TableListing(Protocol):
     """Lists of tables, without playing any again."""
 
-    async def of_session(self, session: str, most: int) -> list[ListedTable]:
+    async def tables_of_session(self, session: str, most: int) -> list[ListedTable]:
         """Return the tables at which a browser has a seat, the newest first."""
 
-    async def of_server(self, *, finished: bool, most: int) -> list[ListedTable]:
+    async def all_tables(self, *, finished: bool, most: int) -> list[ListedTable]:
         """Return every table, the newest first; `finished` ones too."""
 
 
@@ -109,7 +109,7 @@ class Store(Protocol):
         """Return every outage, the oldest first."""
 
     async def create(self, row: MatchRow, due: Due | None = None) -> None:
-        """Store a new table; if everybody sits there already, its game has begun."""
+        """Store a new table; if every seat is taken already, its game has begun."""
 
     async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
         """Store a new table after an old one, once: false if there is one already."""
@@ -121,13 +121,13 @@ class Store(Protocol):
         """Return the id of the table that has not begun and has this code; empty for none."""
 
     async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
-        """Change who sits at a table while nobody else does; what `change` raises, undoes it."""
+        """Change the people of a table, one writer at a time; an error in `change` undoes it."""
 
     async def close_table(self, match: str, host: str, closed: bool) -> bool:
         """Close it to watchers, or open it again: false if this is not its host."""
 
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
-        """Write down the nonce of whoever has this seat; false if there is one already."""
+        """Store the nonce of the player in this seat; false if there is one already."""
 
     async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
         """Begin the game, once; write down the draws of its set-up."""
@@ -153,9 +153,9 @@ class Store(Protocol):
         """Return those of these commands that are not stored."""
 
     async def set_aside(self, match: str, code: str) -> bool:
-        """Set aside what this code cannot play. False if that was known."""
+        """Set aside a match that this version cannot play. Return false if that was known."""
 
-    async def standing(self, match: str) -> tuple[int, bool]:
+    async def version_and_closed(self, match: str) -> tuple[int, bool]:
         """Return how many entries a match has, and whether it is closed to watchers."""
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
@@ -165,7 +165,7 @@ class Store(Protocol):
         """Return how far these matches are."""
 
     async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:
-        """Write down what was said beside the game."""
+        """Store a line of chat."""
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
         """Return the last lines after this number, the newest last."""

@@ -10,7 +10,7 @@ from hanse.match.clock import Pace
 
 SHARDS = 64
 TOO_FAR = 0.05
-"""Seconds by which the time of what is due may differ from what it was expected to be."""
+"""Seconds by which the time of due work may differ from the expected time."""
 
 
 def shard_of(match: str) -> int:
@@ -31,22 +31,23 @@ class SeatRow(Struct, omit_defaults=True):
     kept: bool = False
 
     @property
-    def taken(self) -> bool:
+    def is_taken(self) -> bool:
         return bool(self.bot or self.secret) and not self.kept
 
     @property
     def open(self) -> bool:
-        """May anybody sit down here?"""
+        """Return whether anyone may sit down here."""
         return not self.bot and not self.secret
 
 
 class MatchRow(Struct):
-    """A match: what was agreed, who plays, and how far it is. Its game is made from its entries.
+    """A match: its terms, its players, and its progress. Its game is made from its entries.
 
     It begins with a new game, or from a position; `began` is when, in seconds since the epoch.
-    `host` is the hash of the secret of whoever may free seats and close the table to watchers.
-    `stand_in` is the bot that plays on for whoever gives up; without one, the game answers.
-    `counts_for` is the hashed address that a new match counts for; later the store alone knows it.
+    `host` is the hash of the secret of the person who can free seats and close the table to
+    watchers. `stand_in` is the bot that replaces a player who gives up; without one, the game
+    answers. `counts_for` is the hashed address that a new match counts for; afterwards only the
+    store knows it.
     """
 
     id: str
@@ -71,17 +72,17 @@ class MatchRow(Struct):
     counts_for: str = ""
 
     @property
-    def started(self) -> bool:
+    def has_started(self) -> bool:
         return self.start is not None
 
     @property
     def ready(self) -> bool:
-        """Does everybody sit there, and has every person given a nonce?"""
-        return all(seat.bot or (seat.taken and seat.nonce) for seat in self.seats)
+        """Return whether every seat is taken and every person has given a nonce."""
+        return all(seat.bot or (seat.is_taken and seat.nonce) for seat in self.seats)
 
     @property
     def shard(self) -> int:
-        """The logical shard: fixed for ever, wherever it lies."""
+        """The logical shard, which never changes."""
         return shard_of(self.id)
 
 
@@ -109,7 +110,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
 
 
 class ChatRow(Struct, frozen=True):
-    """Something said beside the game; its number counts the lines of the match."""
+    """A line of chat; its number counts the lines of the match."""
 
     number: int
     seat: int
@@ -120,7 +121,7 @@ class ChatRow(Struct, frozen=True):
 class Due(Struct, frozen=True):
     """The next due work of a match, and its time (seconds since the epoch).
 
-    Its kind is `time` (somebody's time is up), `reply` (a bot was spoken to), `bot` (a bot's turn),
+    Its kind is `time` (a player's time is up), `reply` (an aside to a bot), `bot` (a bot's turn),
     or `alone` (a bot's turn or reply at a table where no person holds a seat).
     """
 
@@ -128,19 +129,24 @@ class Due(Struct, frozen=True):
     kind: str
 
     def must_replace(self, expected: "Due") -> bool:
-        """Say whether it must be written down anew; a clock may run out later than expected."""
+        """Say whether it must be stored again; a clock may run out later than expected."""
         later = self.at - expected.at
         # A clock that runs out later is not written down anew: the update would change an index,
         # and a timed move wrote up to 1.49 times the log of an untimed one, now 1.03 to 1.10 times.
         return later < -TOO_FAR if self.kind == "time" else abs(later) > TOO_FAR
 
 
+def network_in(address: str) -> str:
+    """Return the hash of the network, which the hashes of an address begin with."""
+    return address.partition("/")[0]
+
+
 class Waiting(Struct, frozen=True):
-    """A match in which something is due, before anybody has taken it.
+    """A match with due work that no worker has taken yet.
 
     `address` is the hashed address that the match counts for, after the hash of its network and a
-    slash, or the match itself where none is known. `total` is how many matches wait for the same
-    kind of work.
+    slash, or the match itself if none is known. `total` is the number of matches that wait for the
+    same kind of work.
     """
 
     id: str
@@ -152,8 +158,8 @@ class Waiting(Struct, frozen=True):
 
     @property
     def path(self) -> tuple[str, str, str]:
-        """For whom this waits: a network, an address in it, a table."""
-        return self.address.partition("/")[0], self.address, self.id
+        """Return the keys of this wait: a network, an address in it, a table."""
+        return network_in(self.address), self.address, self.id
 
     @property
     def urgent(self) -> bool:
@@ -172,9 +178,9 @@ class Waiting(Struct, frozen=True):
 
 
 class Taken(Struct, frozen=True):
-    """Due work that was taken, with the database's time and what it knows of outages.
+    """Due work that was taken, with the database's time and its outages.
 
-    `served`: a server beats, so that those whose time is up could have answered.
+    `served` means that a server beats, so that players whose time is up could have answered.
     """
 
     id: str
@@ -203,7 +209,7 @@ class Mark(Struct, frozen=True):
 
 
 class Confirmed(NamedTuple):
-    """A command that somebody was told to be stored."""
+    """A command that was confirmed as stored."""
 
     match: str
     seat: int
@@ -224,7 +230,7 @@ class SessionSeat(Struct, frozen=True):
 
 
 class ListedTable(Struct, frozen=True):
-    """A table in a list; `secret` is the hash that opens the seat of whoever asks."""
+    """A table in a list; `secret` is the hash that opens the asker's seat."""
 
     id: str
     setup: Setup

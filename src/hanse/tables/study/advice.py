@@ -24,4 +24,6 @@ def coach_advice(game: str, view: bytes, seat: Seat) -> Advice | None:
         None if thought.value is None else round(100 * thought.value),
         tuple(thought.ends),
         tuple(thought.places),
+        None if thought.instead is None else Raw(encode(thought.instead)),
+        tuple(thought.doubts),
     )

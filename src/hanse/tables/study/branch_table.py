@@ -5,7 +5,7 @@ from hanse.core.setup import BadSetup
 from hanse.core.types import Seat
 from hanse.games import GAMES
 from hanse.match.replay_steps import game_after
-from hanse.tables.making.given_setups import GivenSetup, check_shown
+from hanse.tables.creation.given_setups import GivenSetup, check_shown
 from hanse.tables.study.replays import SECONDS, limit_of, read_file
 
 
@@ -14,10 +14,10 @@ class NoPlace(ValueError):
 
 
 def given_after_file(text: str, entry: int, seat: Seat, *, positions: bool) -> GivenSetup:
-    """Return where a record from somebody's disk stands; raise BadLine, BadSetup or TooSlow.
+    """Return the position at the end of a record from a file; raise BadLine, BadSetup or TooSlow.
 
-    Its files must be ones that a table may be made with. It begins with a new game: only where
-    `positions` may be given, from one of those.
+    Its files must be allowed for new tables. It begins with a new game, or from a position if
+    `positions` allows one.
     """
     record = read_file(text, limit_of(SECONDS)).record
     if record.position and not positions:
@@ -28,7 +28,7 @@ def given_after_file(text: str, entry: int, seat: Seat, *, positions: bool) -> G
 
 
 def setup_after(record: Record, entry: int, seat: Seat) -> GivenSetup:
-    """Return the setup and position after so many entries. Somebody must be asked something."""
+    """Return the setup and position after this many entries, where some seat must be asked."""
     spec, seats = GAMES[record.setup.game], range(record.setup.seats)
     if seat not in seats or not 0 <= entry <= len(record.entries):
         raise NoPlace("there is no such seat or move")

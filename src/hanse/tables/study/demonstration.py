@@ -1,4 +1,4 @@
-"""A game between bots for the front page: played once, kept in memory, the same for everybody.
+"""A game between bots for the front page: played once, kept in memory, the same for everyone.
 
 It is no table: nothing is stored, no bot thinks again, and it costs one small file for each
 visitor who looks at it.
@@ -14,7 +14,7 @@ from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.tables.making.table_terms import bot_seat
+from hanse.tables.creation.table_terms import bot_seat
 from hanse.tables.messages.bodies import Demonstration
 from hanse.tables.messages.wire import Player, Update
 from hanse.tables.seats.agreements import usual_bot
@@ -39,13 +39,13 @@ def demonstration(game: str) -> Demonstration:
 def updates(played: BotGame) -> list[Update]:
     """Play to the end; return what a watcher sees at the start and after each answer."""
     shown: EncodedSections = {}
-    told, sent = 0, []
+    heard_before, sent = 0, []
     for _ in range(MAX_STEPS):
         now = EncodedViews(played.spec, played.game).sections(SPECTATOR)
-        heard = [one.event for one in played.told if one.reaches(SPECTATOR)]
-        events = tuple(Raw(encode(event)) for event in heard[told:])
+        heard = [one.event for one in played.told_events if one.reaches(SPECTATOR)]
+        events = tuple(Raw(encode(event)) for event in heard[heard_before:])
         sent.append(Update(len(heard), changed_sections(shown, now), events))
-        shown, told = now, len(heard)
+        shown, heard_before = now, len(heard)
         if played.game.over or not played.game.asking:
             break
         played.step()

@@ -1,4 +1,4 @@
-"""Lessons: positions of a game with what is wanted there, kept as files beside its rules."""
+"""Lessons: positions of a game, each with its goal, in files next to the game's rules."""
 
 from functools import cache
 from importlib.resources import files
@@ -15,13 +15,13 @@ from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.tables.making.given_setups import GivenSetup
+from hanse.tables.creation.given_setups import GivenSetup
 from hanse.tables.messages.bodies import NewSeat, NewTable
 from hanse.tables.messages.lesson_bodies import LessonInfo, LessonRequest, LessonStep
 from hanse.tables.seats.agreements import usual_bot
 
 PUPIL: Seat = 0
-"""Whoever takes a lesson sits first; bots have the other seats."""
+"""The seat of the player who takes a lesson, the first; bots have the other seats."""
 KEY = b"lesson".ljust(32, b"\0")
 
 
@@ -32,13 +32,15 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     position: str
     steps: tuple[LessonStep, ...]
+    first: bool = False
+    """One of the few before a first game."""
     name: str = ""
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game in their order; a game may have none.
 
-    Only the names of games are remembered: anybody may ask for any other.
+    Only games that exist are cached: clients may ask for any name.
     """
     return read_lessons(game) if game in GAMES else ()
 
@@ -58,7 +60,7 @@ def read_lesson(file: Traversable) -> Lesson:
 
 
 def lesson_infos(game: str) -> list[LessonInfo]:
-    return [LessonInfo(lesson.name, lesson.steps) for lesson in lessons(game)]
+    return [LessonInfo(lesson.name, lesson.steps, lesson.first) for lesson in lessons(game)]
 
 
 def lesson_table(wanted: LessonRequest) -> NewTable:
@@ -85,7 +87,7 @@ def position_at(game: str, lesson: Lesson, step: int) -> str:
 
 
 def game_at(game: str, lesson: Lesson, step: int) -> Any:  # Any: each game has its own type
-    """Return the game after what the earlier steps of a lesson want."""
+    """Return the game after the moves that the earlier steps of a lesson expect."""
     spec, played = GAMES[game], lesson_game(game, lesson)
     for earlier in lesson.steps[:step]:
         played.play(PUPIL, spec.text.read_move(encode(earlier.want[0])))
@@ -96,5 +98,5 @@ def lesson_game(game: str, lesson: Lesson) -> Any:  # Any: each game has its own
     """Return the game as a lesson begins."""
     spec = GAMES[game]
     setup = spec.play.new(Setup(game, lesson.seats), Dice(KEY)).setup
-    told = read_position(lesson.position.strip().split("\n"), setup, spec)
-    return spec.text.from_position(told, Dice(KEY))
+    described = read_position(lesson.position.strip().split("\n"), setup, spec)
+    return spec.text.from_position(described, Dice(KEY))

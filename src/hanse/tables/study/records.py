@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from hanse.core.records.record import About
 from hanse.core.records.write import write
 from hanse.match.match import Match
+from hanse.tables.creation.new_tables import NotOver
 from hanse.tables.live.live import Live
 from hanse.tables.live.lobby import Lobby
-from hanse.tables.making.new_tables import NotOver
 from hanse.tables.seats.chance import promise
 from hanse.tables.store.rows import MatchRow
 from hanse.version import __version__

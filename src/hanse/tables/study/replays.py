@@ -1,4 +1,4 @@
-"""Replays: whole games as one viewer knew them, from a match or from somebody's record."""
+"""Replays: whole games as one viewer knew them, from a match or from a file."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -13,23 +13,23 @@ from hanse.core.text_limits import record_fault
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.match.deferred_judgement import judged_whole
-from hanse.match.replay_steps import OPEN, ReplayStep, go_on, nobody, replay_steps
+from hanse.match.deferred_judgement import deferred_shares
+from hanse.match.replay_steps import OPEN, ReplayStep, no_judge, no_limit, replay_steps
 from hanse.tables.messages.replay_bodies import ReplaySeen, ReplayStepSeen
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.tables.messages.wire import Player
 
 # Less than the 3.5 CPU seconds of a limited process, which would end it without an answer.
 SECONDS = 3.0
-"""CPU seconds that a record from somebody's disk may take, to be read and to be shown."""
+"""CPU seconds that a record from a file may take to be read and shown."""
 MAX_CHANGES = 200
-"""So often sealed choices may be changed in a record from somebody's disk."""
+"""How often sealed choices may be changed in a record from a file."""
 NO_RECORD = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """Exceptions from texts that strangers send."""
 
 
 class TooSlow(Exception):
-    """A record that takes longer to play than anybody may take."""
+    """A record takes longer to play than is allowed."""
 
 
 def match_replay(
@@ -38,15 +38,17 @@ def match_replay(
     viewer: Seat,
     *,
     over: bool,
-    check: Callable[[], None] = go_on,
+    check: Callable[[], None] = no_limit,
 ) -> bytes:
-    """Return a replay as JSON. Of a running game, entries are not numbered.
+    """Return a replay as JSON. In a running game, entries are not numbered.
 
-    There are some that a viewer cannot notice, and he must not learn how many.
+    A viewer must not learn how many entries cannot be noticed.
     """
     spec = GAMES[record.setup.game]
     judge = judge_of(spec.about.name) if over and viewer == OPEN else None
-    start, *steps = judged_whole(list(replay_steps(record, spec, viewer, check, judge or nobody)))
+    start, *steps = deferred_shares(
+        list(replay_steps(record, spec, viewer, check, judge or no_judge))
+    )
     numbered = list(numbered_steps(steps, over=over))
     words = vocabulary(record.setup)
     seen = ReplaySeen(viewer, over, players, words, start.sections, tuple(numbered))
@@ -54,7 +56,7 @@ def match_replay(
 
 
 def numbered_steps(steps: Sequence[ReplayStep], *, over: bool) -> list[ReplayStepSeen]:
-    """Return the steps with the number of events that were told by then."""
+    """Return the steps with the number of events up to each."""
     number, found = 0, []
     for step in steps:
         number += len(step.events)
@@ -68,7 +70,7 @@ def numbered_steps(steps: Sequence[ReplayStep], *, over: bool) -> list[ReplaySte
 
 
 def read_file(text: str, check: Callable[[], None]) -> Reader:
-    """Return a record from somebody's disk, played; raises BadLine or what `check` raises."""
+    """Return a record from a file, played; raise BadLine or the error that `check` raises."""
     if fault := record_fault(text):
         raise BadLine(fault.line, fault.why)
     try:
@@ -80,7 +82,7 @@ def read_file(text: str, check: Callable[[], None]) -> Reader:
 
 
 def file_replay(text: str, viewer: Seat) -> bytes:
-    """Return the replay of a record from somebody's disk; raises BadLine or TooSlow."""
+    """Return the replay of a record from a file; raise BadLine or TooSlow."""
     check = limit_of(SECONDS)
     reader = read_file(text, check)
     record, game = reader.record, reader.timeline.game
@@ -88,8 +90,8 @@ def file_replay(text: str, viewer: Seat) -> bytes:
     names = record.about.names or tuple(str(seat + 1) for seat in seats)
     if viewer not in (OPEN, SPECTATOR, *seats):
         raise BadLine(1, f"there is no seat {viewer + 1}")
-    told = tuple(Player(name) for name in names[: len(seats)])
-    return match_replay(record, told, viewer, over=game.over, check=check)
+    named_players = tuple(Player(name) for name in names[: len(seats)])
+    return match_replay(record, named_players, viewer, over=game.over, check=check)
 
 
 def limit_of(seconds: float) -> Callable[[], None]:

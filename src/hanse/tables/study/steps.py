@@ -10,11 +10,11 @@ from hanse.match.view_steps import history_after
 from hanse.tables.messages.bodies import StepSeen, StepsSeen
 
 MAX_STEPS = 120
-"""So many steps come in one answer."""
+"""The number of steps in one answer."""
 
 
 def steps_seen(record: Record, seat: Seat, first: int, number: int) -> StepsSeen:
-    """Return what a viewer saw after the first entries, when he had so many events."""
+    """Return what a viewer with this many events saw after the first entries."""
     spec = GAMES[record.setup.game]
     history = history_after(record, spec, seat, (first, number), MAX_STEPS)
     found = tuple(

@@ -7,6 +7,7 @@ platform-nothing = nichts
 platform-points = { $seat } { $points }
 platform-seat = Spieler { $number }
 platform-spectator = Zuschauer
+platform-you = du
 
 platform-language-de = Deutsch
 platform-language-en = Englisch
@@ -26,7 +27,7 @@ platform-rule-reading = Zu wählen: { $reading }
 platform-rule-default = Vorgabe
 platform-rule-replaced = An diesem Tisch geändert: { $why }
 platform-rule-struck = Nicht an diesem Tisch: { $why }
-platform-rule-absent = Nur mit einer Variante, die hier nicht gespielt wird: { $why }
+platform-rule-absent = Gilt nur an anderen Tischen: { $why }
 platform-rule-chosen = So hat es dieser Tisch gewählt.
 platform-rule-instead = Stattdessen { $rule }: { $title }
 platform-rule-also = Siehe auch { $rule }: { $title }
@@ -41,23 +42,49 @@ platform-taken-back =
         [one] eine Antwort
        *[other] { $answers } Antworten
     } zurück.
+    .you =
+        Du nimmst { $answers ->
+            [one] eine Antwort
+           *[other] { $answers } Antworten
+        } zurück.
 platform-seat-resigned =
     { $by_n ->
         [0] { $seat } gibt auf; dort wird nur noch das Nötigste geantwortet.
        *[other] { $seat } gibt auf; dort spielt ein Bot weiter.
     }
+    .you =
+        { $by_n ->
+            [0] Du gibst auf; für dich wird nur noch das Nötigste geantwortet.
+           *[other] Du gibst auf; für dich spielt ein Bot weiter.
+        }
 platform-seat-taken-back = { $seat } ist wieder da und spielt weiter.
+    .you = Du bist wieder da und spielst weiter.
 platform-seat-answered-for =
     { $by_n ->
         [0] { $seat } wartet nicht länger: Für { $of } wird nur das Nötigste geantwortet.
        *[other] { $seat } wartet nicht länger: Für { $of } spielt ein Bot.
     }
+    .you =
+        { $by_n ->
+            [0] Du wartest nicht länger: Für { $of } wird nur das Nötigste geantwortet.
+           *[other] Du wartest nicht länger: Für { $of } spielt ein Bot.
+        }
+    .you-of =
+        { $by_n ->
+            [0] { $seat } wartet nicht länger: Für dich wird nur das Nötigste geantwortet.
+           *[other] { $seat } wartet nicht länger: Für dich spielt ein Bot.
+        }
 platform-end-agreed = { $seat } ist einverstanden, das Spiel zu beenden.
+    .you = Du bist einverstanden, das Spiel zu beenden.
 platform-end-offered = { $seat } schlägt vor, das Spiel jetzt zu beenden.
+    .you = Du schlägst vor, das Spiel jetzt zu beenden.
 platform-going-back-agreed = { $seat } ist einverstanden, einige Züge zurückzugehen.
+    .you = Du bist einverstanden, einige Züge zurückzugehen.
 platform-going-back-offered = { $seat } schlägt vor, einige Züge zurückzugehen.
+    .you = Du schlägst vor, einige Züge zurückzugehen.
 platform-went-back = Alle sind einverstanden: Das Spiel geht zurück.
 platform-played-on = { $seat } will weiterspielen.
+    .you = Du willst weiterspielen.
 platform-needs-server = Der Server ist nicht installiert (es fehlt { $package }): pip install 'hanse[serve]'
 platform-link-days =
     { $days ->

@@ -152,8 +152,12 @@ terminal-level = Wie gut spielst du?
 terminal-level-name =
     { $level ->
         [0] Ich bin neu hier
-        [1] Ich kenne die Regeln
-        [2] Ich spiele gut
+        [1] Ich habe ein- oder zweimal gespielt
+        [2] Ich kenne die Regeln
+        [3] Ich spiele ab und zu
+        [4] Ich gewinne ab und zu
+        [5] Ich spiele gut
+        [6] Ich suche eine Herausforderung
        *[other] Schlagt mich, wenn ihr könnt
     }
 terminal-level-line = { $name } ({ $how })

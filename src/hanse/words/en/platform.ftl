@@ -7,6 +7,7 @@ platform-nothing = nothing
 platform-points = { $seat } { $points }
 platform-seat = Player { $number }
 platform-spectator = spectator
+platform-you = you
 
 platform-language-de = German
 platform-language-en = English
@@ -26,7 +27,7 @@ platform-rule-reading = To choose: { $reading }
 platform-rule-default = default
 platform-rule-replaced = Changed at this table: { $why }
 platform-rule-struck = Not at this table: { $why }
-platform-rule-absent = Only with a variant that is not played here: { $why }
+platform-rule-absent = It holds only at other tables: { $why }
 platform-rule-chosen = This table has chosen so.
 platform-rule-instead = Instead, { $rule }: { $title }
 platform-rule-also = See also { $rule }: { $title }
@@ -41,23 +42,49 @@ platform-taken-back =
         [one] an answer
        *[other] { $answers } answers
     }.
+    .you =
+        You take back { $answers ->
+            [one] an answer
+           *[other] { $answers } answers
+        }.
 platform-seat-resigned =
     { $by_n ->
         [0] { $seat } gives up; from now on only what must be answered is answered there.
        *[other] { $seat } gives up; a bot plays on there.
     }
+    .you =
+        { $by_n ->
+            [0] You give up; from now on only what must be answered is answered for you.
+           *[other] You give up; a bot plays on for you.
+        }
 platform-seat-taken-back = { $seat } is back and plays on.
+    .you = You are back and play on.
 platform-seat-answered-for =
     { $by_n ->
         [0] { $seat } does not wait any longer: for { $of } only what must be answered is answered.
        *[other] { $seat } does not wait any longer: a bot plays for { $of }.
     }
+    .you =
+        { $by_n ->
+            [0] You do not wait any longer: for { $of } only what must be answered is answered.
+           *[other] You do not wait any longer: a bot plays for { $of }.
+        }
+    .you-of =
+        { $by_n ->
+            [0] { $seat } does not wait any longer: for you only what must be answered is answered.
+           *[other] { $seat } does not wait any longer: a bot plays for you.
+        }
 platform-end-agreed = { $seat } agrees to end the game.
+    .you = You agree to end the game.
 platform-end-offered = { $seat } offers to end the game now.
+    .you = You offer to end the game now.
 platform-going-back-agreed = { $seat } agrees to go back a few moves.
+    .you = You agree to go back a few moves.
 platform-going-back-offered = { $seat } offers to go back a few moves.
+    .you = You offer to go back a few moves.
 platform-went-back = All agreed: the game goes back.
 platform-played-on = { $seat } wants to play on.
+    .you = You want to play on.
 platform-needs-server = The server's packages are not installed ({ $package } is missing): pip install 'hanse[serve]'
 platform-link-days =
     { $days ->

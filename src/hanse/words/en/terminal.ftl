@@ -152,8 +152,12 @@ terminal-level = How well do you play?
 terminal-level-name =
     { $level ->
         [0] I am new here
-        [1] I know the rules
-        [2] I play well
+        [1] I have played once or twice
+        [2] I know the rules
+        [3] I play now and then
+        [4] I win now and then
+        [5] I play well
+        [6] I want a hard game
        *[other] Beat me if you can
     }
 terminal-level-line = { $name } ({ $how })

@@ -7,6 +7,7 @@ platform-nothing = rien
 platform-points = { $seat } { $points }
 platform-seat = Joueur { $number }
 platform-spectator = spectateur
+platform-you = toi
 
 platform-language-de = allemand
 platform-language-en = anglais
@@ -26,7 +27,7 @@ platform-rule-reading = Au choix : { $reading }
 platform-rule-default = par défaut
 platform-rule-replaced = Changé à cette table : { $why }
 platform-rule-struck = Pas à cette table : { $why }
-platform-rule-absent = Seulement avec une variante qui ne se joue pas ici : { $why }
+platform-rule-absent = Ne vaut qu’à d’autres tables : { $why }
 platform-rule-chosen = Cette table a choisi ainsi.
 platform-rule-instead = À la place, { $rule } : { $title }
 platform-rule-also = Voir aussi { $rule } : { $title }
@@ -41,23 +42,49 @@ platform-taken-back =
         [one] une réponse
        *[other] { $answers } réponses
     }.
+    .you =
+        Tu retires { $answers ->
+            [one] une réponse
+           *[other] { $answers } réponses
+        }.
 platform-seat-resigned =
     { $by_n ->
         [0] { $seat } abandonne ; désormais on n’y répond que le nécessaire.
        *[other] { $seat } abandonne ; un bot joue à sa place.
     }
+    .you =
+        { $by_n ->
+            [0] Tu abandonnes ; désormais on ne répond pour toi que le nécessaire.
+           *[other] Tu abandonnes ; un bot joue à ta place.
+        }
 platform-seat-taken-back = { $seat } est de retour et continue à jouer.
+    .you = Tu es de retour et continues à jouer.
 platform-seat-answered-for =
     { $by_n ->
         [0] { $seat } n’attend plus : pour { $of } on ne répond que le nécessaire.
        *[other] { $seat } n’attend plus : un bot joue pour { $of }.
     }
+    .you =
+        { $by_n ->
+            [0] Tu n’attends plus : pour { $of } on ne répond que le nécessaire.
+           *[other] Tu n’attends plus : un bot joue pour { $of }.
+        }
+    .you-of =
+        { $by_n ->
+            [0] { $seat } n’attend plus : pour toi on ne répond que le nécessaire.
+           *[other] { $seat } n’attend plus : un bot joue pour toi.
+        }
 platform-end-agreed = { $seat } est d’accord pour terminer la partie.
+    .you = Tu es d’accord pour terminer la partie.
 platform-end-offered = { $seat } propose de terminer la partie maintenant.
+    .you = Tu proposes de terminer la partie maintenant.
 platform-going-back-agreed = { $seat } est d’accord pour revenir de quelques coups en arrière.
+    .you = Tu es d’accord pour revenir de quelques coups en arrière.
 platform-going-back-offered = { $seat } propose de revenir de quelques coups en arrière.
+    .you = Tu proposes de revenir de quelques coups en arrière.
 platform-went-back = Tous sont d’accord : la partie revient en arrière.
 platform-played-on = { $seat } veut continuer à jouer.
+    .you = Tu veux continuer à jouer.
 platform-needs-server = Les paquets du serveur ne sont pas installés (il manque { $package }) : pip install 'hanse[serve]'
 platform-link-days =
     { $days ->

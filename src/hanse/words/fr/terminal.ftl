@@ -152,8 +152,12 @@ terminal-level = Comment joues-tu ?
 terminal-level-name =
     { $level ->
         [0] Je débute
-        [1] Je connais les règles
-        [2] Je joue bien
+        [1] J’ai joué une ou deux fois
+        [2] Je connais les règles
+        [3] Je joue de temps en temps
+        [4] Je gagne de temps en temps
+        [5] Je joue bien
+        [6] Je cherche un défi
        *[other] Bats-moi si tu peux
     }
 terminal-level-line = { $name } ({ $how })

@@ -7,6 +7,7 @@ platform-nothing = niente
 platform-points = { $seat } { $points }
 platform-seat = Giocatore { $number }
 platform-spectator = spettatore
+platform-you = tu
 
 platform-language-de = tedesco
 platform-language-en = inglese
@@ -26,7 +27,7 @@ platform-rule-reading = Da scegliere: { $reading }
 platform-rule-default = di solito
 platform-rule-replaced = Cambiato a questo tavolo: { $why }
 platform-rule-struck = Non a questo tavolo: { $why }
-platform-rule-absent = Solo con una variante che qui non si gioca: { $why }
+platform-rule-absent = Vale solo ad altri tavoli: { $why }
 platform-rule-chosen = Questo tavolo ha scelto così.
 platform-rule-instead = Al suo posto { $rule }: { $title }
 platform-rule-also = Vedi anche { $rule }: { $title }
@@ -41,23 +42,49 @@ platform-taken-back =
         [one] una risposta
        *[other] { $answers } risposte
     }.
+    .you =
+        Ritiri { $answers ->
+            [one] una risposta
+           *[other] { $answers } risposte
+        }.
 platform-seat-resigned =
     { $by_n ->
         [0] { $seat } abbandona; da ora si risponde solo il necessario.
        *[other] { $seat } abbandona; al suo posto gioca un bot.
     }
+    .you =
+        { $by_n ->
+            [0] Abbandoni; da ora per te si risponde solo il necessario.
+           *[other] Abbandoni; al tuo posto gioca un bot.
+        }
 platform-seat-taken-back = { $seat } è di nuovo qui e continua a giocare.
+    .you = Sei di nuovo qui e continui a giocare.
 platform-seat-answered-for =
     { $by_n ->
         [0] { $seat } non aspetta più: per { $of } si risponde solo il necessario.
        *[other] { $seat } non aspetta più: per { $of } gioca un bot.
     }
+    .you =
+        { $by_n ->
+            [0] Non aspetti più: per { $of } si risponde solo il necessario.
+           *[other] Non aspetti più: per { $of } gioca un bot.
+        }
+    .you-of =
+        { $by_n ->
+            [0] { $seat } non aspetta più: per te si risponde solo il necessario.
+           *[other] { $seat } non aspetta più: per te gioca un bot.
+        }
 platform-end-agreed = { $seat } accetta di finire la partita.
+    .you = Accetti di finire la partita.
 platform-end-offered = { $seat } propone di finire la partita adesso.
+    .you = Proponi di finire la partita adesso.
 platform-going-back-agreed = { $seat } accetta di tornare indietro di qualche mossa.
+    .you = Accetti di tornare indietro di qualche mossa.
 platform-going-back-offered = { $seat } propone di tornare indietro di qualche mossa.
+    .you = Proponi di tornare indietro di qualche mossa.
 platform-went-back = Tutti sono d’accordo: la partita torna indietro.
 platform-played-on = { $seat } vuole continuare a giocare.
+    .you = Vuoi continuare a giocare.
 platform-needs-server = I pacchetti del server non sono installati (manca { $package }): pip install 'hanse[serve]'
 platform-link-days =
     { $days ->

@@ -152,8 +152,12 @@ terminal-level = Come giochi?
 terminal-level-name =
     { $level ->
         [0] Sono nuovo qui
-        [1] Conosco le regole
-        [2] Gioco bene
+        [1] Ho giocato una o due volte
+        [2] Conosco le regole
+        [3] Gioco ogni tanto
+        [4] Ogni tanto vinco
+        [5] Gioco bene
+        [6] Cerco una sfida
        *[other] Battetemi, se potete
     }
 terminal-level-line = { $name } ({ $how })

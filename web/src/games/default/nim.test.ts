@@ -25,9 +25,9 @@ function filesIn(folder: URL): string {
   return files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n");
 }
 
-function storyIn(language: Language): Story {
+function storyIn(language: Language, reader?: number): Story {
   const texts = [OURS, THEIRS].map((place) => filesIn(new URL(`${language}/`, place)));
-  return new Story(words(language, texts.join("\n")), said.vocabulary, said.players);
+  return new Story(words(language, texts.join("\n")), said.vocabulary, said.players, undefined, reader);
 }
 
 /** The parts of a page remember what a browser prefers; here there is none. */
@@ -43,7 +43,8 @@ beforeAll(async () => {
 describe("a game of somebody else's package", () => {
   test.each(LANGUAGES)("is told as the server's own code tells it: %s", (language) => {
     const story = storyIn(language);
-    for (const { event, lines } of said.events) expect(story.eventLine(event), event.event).toBe(lines[language]);
+    for (const { event, reader, lines } of said.events)
+      expect(storyIn(language, reader).eventLine(event), event.event).toBe(lines[language]);
     for (const { move, lines } of said.moves) expect(story.moveLine(move), move.move).toBe(lines[language]);
     expect(said.events.length).toBeGreaterThan(5);
   });

@@ -12,6 +12,7 @@ import { targetsOf } from "./board/eventTargets";
 import { KINDS } from "./kinds";
 import KoggeTable from "./KoggeTable.svelte";
 import { deed } from "./dock/deeds";
+import { ledger } from "./table/ledger";
 import GuildSign from "./pieces/GuildSign.svelte";
 import KoggeAction from "./dock/KoggeAction.svelte";
 import { optionLabel, ownCity, valueLabel } from "./labels";
@@ -75,8 +76,10 @@ const own: TableFace<View> = {
   worthOf: (view, piece, at) => (piece === "good" ? (eachOf(view, GOODS_ROW)[at] ?? 0) : 0),
   placeOf,
   whole,
+  points: ({ players }) => players.development,
   waiting,
   stepName,
+  ledger,
   targetsOf,
   answers: ["offer_declined"],
 };

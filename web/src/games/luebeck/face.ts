@@ -14,6 +14,7 @@ import Figure from "./pieces/Figure.svelte";
 import Preview from "./composers/Preview.svelte";
 import HomeComposer from "./composers/HomeComposer.svelte";
 import { KINDS } from "./kinds";
+import { ledger } from "./table/ledger";
 import LuebeckTable from "./LuebeckTable.svelte";
 
 /** What the others wait for, by the step that asks. */
@@ -56,8 +57,10 @@ const own: TableFace<View> = {
     const step = view.now.agenda.at(-1)?.step ?? "";
     return { called: CALLED[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
   },
+  points: ({ players }) => players.scores,
   targetsOf,
   stepName,
+  ledger,
 };
 
 /** The platform hands a face the views of its own game and no others. */

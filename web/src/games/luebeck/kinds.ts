@@ -31,6 +31,12 @@ const held = (phrases: Phrases, value: Counts): string[] =>
 const name = (phrases: Phrases, table: string, number: number): string =>
   table === "city" ? city(phrases, number) : phrases.name(table, number);
 
+/** So many figures of one seat; to its player, of your own. */
+const crewOf = (phrases: Phrases, seat: number, count: number): string =>
+  phrases.isReader(seat)
+    ? phrases.phrase("own_crew", { count })
+    : phrases.phrase("crew", { seat: phrases.player(seat), count });
+
 /** Kinds of fields that only this game has; the same as on the server. */
 export const KINDS: Kinds = {
   name: (phrases: Phrases, value: number, [table = ""]: readonly string[]): Shown => [
@@ -58,9 +64,7 @@ export const KINDS: Kinds = {
       value.map((packet) => phrases.listed(packet.map((one) => card(phrases, one)))),
     ),
   crew: (phrases: Phrases, value: Counts): Shown => [
-    phrases.listed(
-      value.flatMap((count, seat) => (count ? [phrases.phrase("crew", { seat: phrases.player(seat), count })] : [])),
-    ),
+    phrases.listed(value.flatMap((count, seat) => (count ? [crewOf(phrases, seat, count)] : []))),
     sum(value),
   ],
   aboard: (phrases: Phrases, value: Counts): Shown => [

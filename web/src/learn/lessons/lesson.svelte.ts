@@ -46,7 +46,7 @@ export class LessonState {
   back(): void {
     const to = this.astray ? this.at : Math.max(0, this.at - 1);
     if (!this.table.undoable || (!this.astray && to === this.at)) {
-      void startLesson(this.kept.game, this.kept.lesson, to);
+      void startLesson({ ...this.kept, step: to });
       return;
     }
     this.table.undo();
@@ -55,7 +55,7 @@ export class LessonState {
   }
 
   goOn(): void {
-    if (this.next) void startLesson(this.kept.game, this.next);
+    if (this.next) void startLesson({ ...this.kept, lesson: this.next, step: 0 });
   }
 
   /** The table stays, as a game against the bots. */

@@ -3,7 +3,7 @@ import type { LessonInfo, LessonRequest, Seated } from "../../protocol/wire";
 import { go } from "../../state/route.svelte";
 import { say, settings } from "../../state/settings.svelte";
 import { addOnce, type Words } from "../../words/catalogue";
-import { keepLesson } from "./storedLessons";
+import { keepLesson, type KeptLesson } from "./storedLessons";
 
 const asked = new Map<string, Promise<readonly LessonInfo[]>>();
 
@@ -14,15 +14,21 @@ export function lessonsOf(game: string): Promise<readonly LessonInfo[]> {
   return known;
 }
 
+/** The few lessons before a first game, or all. */
+export async function courseOf(game: string, course: boolean): Promise<readonly LessonInfo[]> {
+  const all = await lessonsOf(game);
+  return course ? all.filter(({ first }) => first) : all;
+}
+
 /** Add what a game's lessons say, once for each language. */
 export const addLessons = (words: Words, game: string): Promise<void> =>
   addOnce(words, `lessons ${game}`, (language) => `api/games/${game}/lessons/${language}`);
 
 /** Sit down at a table of one's own for a lesson, at one of its steps. */
-export async function startLesson(game: string, lesson: string, step = 0): Promise<void> {
+export async function startLesson({ game, lesson, step, course = false }: KeptLesson): Promise<void> {
   const name = settings.name || say("web-you-name");
   const wanted: LessonRequest = { game, lesson, step, name };
   const { match } = await ask<Seated>("api/lessons", wanted);
-  keepLesson(match, { game, lesson, step });
+  keepLesson(match, { game, lesson, step, course });
   go(`/table/${match}`);
 }

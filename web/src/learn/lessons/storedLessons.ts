@@ -5,6 +5,8 @@ export interface KeptLesson {
   readonly game: string;
   readonly lesson: string;
   readonly step: number;
+  /** Only the few before a first game are taken. */
+  readonly course?: boolean;
 }
 
 const tableKey = (match: string): string => `lesson:${match}`;

@@ -1,4 +1,4 @@
-/** What can wait until all before it is painted, in order. */
+/** Tasks that can wait until everything before them is painted, in order. */
 const waiting: (() => void)[] = [];
 
 function runNext(): void {

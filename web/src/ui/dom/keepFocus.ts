@@ -1,10 +1,7 @@
 /** The first of these that is there has the focus next. */
 const ANSWERS = [".choices button", ".send button:not([aria-disabled=true])", "button"] as const;
 
-/**
- * Whoever answers by the keyboard goes on by it: when what had the focus is gone, the first answer of
- * what is asked next has it.
- */
+/** Keep the keyboard focus: when the focused element is gone, the first answer of the next question gets it. */
 export function keepFocus(area: HTMLElement): () => void {
   let last: Element | null = null;
   const noted = (event: FocusEvent): void => {

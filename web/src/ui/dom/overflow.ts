@@ -1,9 +1,9 @@
 type Measured = Pick<Element, "scrollHeight" | "clientHeight">;
 
-/** Is there more in a box than it shows? */
+/** Is the content of a box larger than the box? */
 export const isCut = (box: Measured | null | undefined): boolean => !!box && box.scrollHeight > box.clientHeight + 1;
 
-/** A hint leaves its room to the choices beside it that would be cut otherwise. */
+/** A tooltip leaves its room to neighbouring choices that would otherwise be cut. */
 export function hideOnOverflow(hint: HTMLElement): () => void {
   const bar = hint.parentElement;
   const look = (): void => {

@@ -1,7 +1,7 @@
 const SLACK = 4;
 const STOPS = "button, a[href], input, select, textarea, summary";
 
-/** Tells an area whether something lies above or below what is seen of it (app.css fades it there), and lets keys scroll it. */
+/** Mark an area that has content above or below its visible part (app.css fades it there), and let keys scroll it. */
 export function scrolls(area: HTMLElement): () => void {
   const look = (): void => {
     const below = area.scrollTop + area.clientHeight < area.scrollHeight - SLACK;
@@ -10,7 +10,7 @@ export function scrolls(area: HTMLElement): () => void {
     const alone = area.scrollHeight > area.clientHeight && !area.querySelector(STOPS);
     if (alone) area.tabIndex = 0;
   };
-  /** What is in use stays in sight when the room changes. */
+  /** The focused element stays in sight when the room changes. */
   const resized = new ResizeObserver(() => {
     area.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
     look();

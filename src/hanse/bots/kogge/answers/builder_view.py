@@ -49,7 +49,7 @@ class BuilderView:
         self.pirate = view.players.pirate == seat
         self.rules = rules_of(view.setup)
         closed = tuple([True] * len(self.barred) if self.pirate else self.barred)
-        self.ways, wanted = building(self.rules, view.board.sites, self.crest, closed)
+        self.ways, wanted = office_prices(self.rules, view.board.sites, self.crest, closed)
         # The pirate never builds; he wants as many as buy a raid marker (P-05).
         raid = most_wanted([self.rules.prices.raid])
         self.wanted = (raid,) * NCITIES if self.pirate else wanted
@@ -58,7 +58,7 @@ class BuilderView:
         """Return the ways to pay for an own office there, if the city had this number."""
         if self.barred[city] or self.pirate:
             return ()
-        return office_ways(self.rules, city, number, standing(self.view.board.sites, city))
+        return office_ways(self.rules, city, number, offices_in(self.view.board.sites, city))
 
     def cities_of(self, number: int) -> tuple[int, ...]:
         return cities_of(number, self.crest)
@@ -67,7 +67,7 @@ class BuilderView:
         return self.view.board.goods[city * NGOODS : (city + 1) * NGOODS]
 
     def own_goods(self, city: int) -> list[int]:
-        """Return what lies in one's own offices there."""
+        """Return the goods in the seat's own offices there."""
         return self.office_goods(city, self.seat)
 
     def loot(self, city: int) -> list[int]:
@@ -91,13 +91,13 @@ def cities_of(number: int, crest: int) -> tuple[int, ...]:
     return (number, BORNHOLM) if number == crest else (number,)
 
 
-def standing(sites: Counts, city: int) -> int:
+def offices_in(sites: Counts, city: int) -> int:
     """Return how many offices stand in a city."""
     return SITES - sites[city * SITES : (city + 1) * SITES].count(NONE)
 
 
 @lru_cache(maxsize=1 << 12)
-def building(
+def office_prices(
     rules: Rules, sites: Counts, crest: int, closed: tuple[bool, ...]
 ) -> tuple[tuple[Ways, ...], Counts]:
     """Return the ways to pay for an office, by city, and how many markers of each number that asks.
@@ -106,7 +106,7 @@ def building(
     """
     numbers = [*range(NCITIES), crest]
     ways = tuple([
-        () if shut else office_ways(rules, city, numbers[city], standing(sites, city))
+        () if shut else office_ways(rules, city, numbers[city], offices_in(sites, city))
         for city, shut in enumerate(closed)
     ])  # fmt: skip
     return ways, tuple([most_wanted([fewest(ways, crest, number)]) for number in range(NCITIES)])

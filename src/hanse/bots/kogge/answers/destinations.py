@@ -62,7 +62,7 @@ def intercept(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
 
 
 def prospect(seat_view: BuilderView, way: Way, start: int) -> float:
-    """Return what one would have after a turn that ends in this city, in points and pieces."""
+    """Return the holdings after a turn that ends in this city, in points and pieces."""
     after = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     if way.price:
         after.pay(way.price)

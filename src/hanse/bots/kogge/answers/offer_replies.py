@@ -50,7 +50,7 @@ def is_good(seat_view: BuilderView, seen: OfferSeen, judge: Judge | None = None)
 
 
 def gives_the_game(seat_view: BuilderView, seen: OfferSeen) -> bool:
-    """Could the maker win by it: at once, or when the laps end?
+    """Could the maker win by it, immediately or when the laps end?
 
     Two points in one turn are an office and a chip, where the guild master is.
     """

@@ -74,7 +74,7 @@ def gain_of(seat_view: BuilderView, seen: OfferSeen) -> float:
 
 
 def gain(seat_view: BuilderView, goods: Counts, terms: Terms) -> float:
-    """By how much one would be better off."""
+    """Return the gain in value for the seat."""
     before = Holdings(goods, seat_view.hand, seat_view.wanted).worth()
     after_goods = minus(plus(goods, terms.goods), terms.give_goods)
     after_markers = minus(plus(seat_view.hand, terms.markers), terms.give_markers)

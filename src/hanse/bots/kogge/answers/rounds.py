@@ -1,4 +1,4 @@
-"""Answers outside one's own turn: the first office, bids, the guild master, what follows raids."""
+"""Answers outside the seat's own turn: the first office, bids, the guild master, and raids."""
 
 from hanse.bots.kogge.answers.builder_view import BuilderView
 from hanse.bots.kogge.answers.destinations import best_plan
@@ -40,7 +40,7 @@ CONTRARY = 4
 
 
 def pick_start(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """Mostly the favourite, but not always: whoever is foreseen is crowded out."""
+    """Pick the favourite, but not always: a predictable choice gets crowded out."""
     often, of = FAVOURITE
     if below(of) < often:
         return PickStart(max(question.values, key=lambda city: variety(seat_view, city)))
@@ -59,7 +59,7 @@ def kinds_around(seat_view: BuilderView, city: int) -> int:
 
 
 def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
-    """Return the marker that is missed least; now and then one more, to be early."""
+    """Return the least valuable marker; now and then one more, to be early in the order."""
     held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     by_cost = sorted(
         (v for v in range(NVALUES) if question.have[v]),
@@ -87,7 +87,7 @@ def harvest(seat_view: BuilderView, number: int) -> float:
 
 
 def move_guild(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """Toward one's cog with six equal goods to sell; otherwise slowly, for time is needed."""
+    """Move him toward a cog with six matching goods to sell; otherwise slowly, to gain time."""
     if max(seat_view.cargo) < seat_view.rules.prices.chip:
         return MoveGuild(question.values[0])
     return MoveGuild(min(question.values, key=lambda steps: way_to_guild(seat_view, steps)))
@@ -118,7 +118,7 @@ def split_evenly(question: Split, seat_view: BuilderView, below: Below) -> Move:
 
 
 def take_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """Return the pile that goes best with what one has."""
+    """Return the pile that fits the seat's holdings best."""
     assert seat_view.view.own is not None
     piles = seat_view.view.own.piles
     return TakePile(
@@ -127,7 +127,7 @@ def take_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def leave_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """R3-01: the pile that goes least with what one has."""
+    """R3-01: the pile that fits the seat's holdings least."""
     piles = seat_view.view.players.piles_open
     return LeavePile(
         min(question.values, key=lambda place: worth_with_pile(seat_view, piles[place]))
@@ -135,7 +135,7 @@ def leave_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def worth_with_pile(seat_view: BuilderView, pile: Counts) -> float:
-    """Return what one would have with this pile."""
+    """Return the worth of the holdings with this pile."""
     goods = [c + p for c, p in zip(seat_view.cargo, pile, strict=True)]
     return Holdings(goods, seat_view.hand, seat_view.wanted).worth()
 

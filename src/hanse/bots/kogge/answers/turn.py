@@ -46,7 +46,7 @@ def act(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
 
 
 class Turn:
-    """One question of a turn: what may be done, what one has, and what is the best of it."""
+    """One question of a turn: the options, the seat's holdings, and the best option."""
 
     def __init__(self, menu: Menu, seat_view: BuilderView, below: Below) -> None:
         self.options = menu.options
@@ -84,7 +84,7 @@ class Turn:
         return Build(offer.values[-1]) if offer else None
 
     def sell(self) -> Move | None:
-        """Return the set of which one has most; the best chip, now and then another."""
+        """Sell the largest set, for the best chip or now and then another."""
         sets = [o for o in self.offers.get(Sell, ()) if isinstance(o, Choice)]
         if not sets:
             return None
@@ -141,7 +141,7 @@ class Turn:
         return self.held.worth() - left.worth()
 
     def give_good(self) -> Move | None:
-        """Return a spare good for a marker of a city that lacks an office, if one has few such."""
+        """Return a spare good for a marker of a city without an office, if such markers are few."""
         offer = self.choice(GiveGood)
         if not offer or cities_in_reach(self.held) >= FEW_CITIES:
             return None
@@ -185,7 +185,7 @@ class Turn:
         return ChangeRoute(value, route) if value >= 0 else self.change_crest()
 
     def crest_for_office(self) -> Move | None:
-        """B-ROUTE-01: a number with which one could build on Bornholm at once."""
+        """B-ROUTE-01: a number that allows building on Bornholm immediately."""
         offer, turn = self.choice(ChangeCrest), self.seat_view.view.now.agenda[-1]
         if not offer or not isinstance(turn, Acting) or turn.used & BUILD:
             return None

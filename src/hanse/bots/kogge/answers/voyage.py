@@ -34,8 +34,8 @@ def sail_on(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
         return aside
     chosen = pays.get(course(seat_view, pays, below))
     if chosen is not None:
-        return paid(chosen, seat_view)
-    return Anchor() if may_anchor else paid(pays[min(pays)], seat_view)
+        return pay_for_step(chosen, seat_view)
+    return Anchor() if may_anchor else pay_for_step(pays[min(pays)], seat_view)
 
 
 def deliver(options: Iterable[Option], seat_view: BuilderView) -> Move | None:
@@ -62,8 +62,8 @@ def is_unknown(seat_view: BuilderView, route: int) -> bool:
     return seat_view.routes[seat_view.city * ROUTES + route] == NONE
 
 
-def paid(pay: Pay, seat_view: BuilderView) -> Move:
-    """Return the step, paid with what is missed least."""
+def pay_for_step(pay: Pay, seat_view: BuilderView) -> Move:
+    """Return the step, paid with the least valuable pieces."""
     goods, markers = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).pay(pay.price)
     move = Passage if pay.move is Passage else Sail
     return move(tuple(goods), tuple(markers), pay.target)

@@ -44,7 +44,7 @@ class Ways:
     """The ways to where something is needed."""
 
     def __init__(self, shared: SharedState, need: Need) -> None:
-        self.shared, self.need, self.pay = shared, need, paying(need)
+        self.shared, self.need, self.pay = shared, need, payment_by_need(need)
 
     def onward(self, before: Voyage, left: int, seen: tuple[int, ...]) -> Iterator[Voyage]:
         """Yield those of so many steps that pass no city twice without loading in between."""
@@ -58,8 +58,8 @@ class Ways:
                 yield from self.onward(step, left - 1, passed)
 
 
-def paying(need: Need) -> Pay:
-    """Return how to pay: spare markers first, then spare goods, what is needed last."""
+def payment_by_need(need: Need) -> Pay:
+    """Return a way to pay: spare markers first, then spare goods, then needed pieces."""
     kept = (*need.goods, *need.markers)
 
     def pay(held: SeatHoldings, price: int) -> tuple[Sequence[int], Sequence[int]]:

@@ -74,7 +74,7 @@ def drop_dominated(found: list[Voyage]) -> list[Voyage]:
 
 
 def load(voyage: Voyage) -> Voyage:
-    """K-MOVE-10: take along what lies in one's own offices here."""
+    """K-MOVE-10: load the goods of the seat's own offices here."""
     held = voyage.held
     lying = held.stored.get(held.city)
     if not lying:

@@ -24,7 +24,7 @@ MAX_ANSWERS = 30
 
 @dataclass(frozen=True, slots=True)
 class PlanTrial:
-    """The moves of a plan that were allowed, and what share of the win they lead to."""
+    """The moves of a plan that were allowed, and the win probability that they lead to."""
 
     moves: tuple[Move, ...]
     share: float
@@ -42,7 +42,7 @@ class PlanTrial:
 
 
 class Places:
-    """The cities that a plan leads to: where one's cog or the guild master comes."""
+    """The cities that a plan leads to, for the seat's cog or the guild master."""
 
     def __init__(self, game: Kogge, seat: Seat) -> None:
         self.seat = seat
@@ -60,8 +60,8 @@ class Places:
         if isinstance(move, MoveGuild) and table.guild != self.guild:
             self.found.append(table.guild)
 
-    def seen(self) -> tuple[int, ...]:
-        """Return them in their order; the city of one's cog, if it leads nowhere else."""
+    def cities(self) -> tuple[int, ...]:
+        """Return them in order; the city of the seat's cog if it leads nowhere else."""
         return tuple(self.found) or ((self.cog,) if self.cog != NONE else ())
 
 
@@ -88,7 +88,7 @@ class PlanTrials:
                 played.append(move)
                 places.note(game, move)
         self.settle(game)
-        return PlanTrial(tuple(played), self.value.share(game, seat), game, places.seen())
+        return PlanTrial(tuple(played), self.value.share(game, seat), game, places.cities())
 
     def settle(self, game: Kogge) -> None:
         for _ in range(MAX_ANSWERS):

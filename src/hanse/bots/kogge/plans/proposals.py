@@ -31,12 +31,12 @@ MOST = 4
 
 
 def propose(context: BotContext, menu: Menu, value: Value) -> Offer | None:
-    """Return the offer that is best for both, if it is one's turn and there is a good one."""
+    """Return the offer that is best for both, if it is the seat's turn and there is a good one."""
     deals = [option for option in menu.options if isinstance(option, Deal) and not option.target]
     if not deals:
         return None
     game: Kogge = context.imagine()
-    before = made_before(context)
+    before = offers_this_round(context)
     if not is_turn_of(game, context.seat) or len(before) >= MOST:
         return None
     found = Proposals(game, context.seat, value)
@@ -50,8 +50,8 @@ def is_turn_of(game: Kogge, seat: Seat) -> bool:
     return isinstance(step, Sailing | Acting) and step.seat == seat
 
 
-def made_before(context: BotContext) -> list[Offer]:
-    """Return what one has offered in this round."""
+def offers_this_round(context: BotContext) -> list[Offer]:
+    """Return the seat's offers of this round."""
     found = []
     for event in reversed(context.events):
         if isinstance(event, RoundBegan):
@@ -84,7 +84,7 @@ def swaps(game: Kogge, deal: Deal, seat: Seat) -> Iterator[Offer]:
 
 
 def pairs(mine: Counts, theirs: Counts, kinds: int) -> Iterator[tuple[Counts, Counts]]:
-    """Yield what one has too much of, for what one lacks and the other has."""
+    """Yield surplus pieces of the seat for missing pieces that the other has."""
     for give in range(kinds):
         for take in range(kinds):
             if give != take and mine[give] > 1 and theirs[take] and not mine[take]:

@@ -69,7 +69,7 @@ class Rollouts(PlanTrials):
         game.play_unchecked(seat, self.answer(game, seat))
 
     def turn(self, game: Kogge) -> tuple[Move, ...]:
-        """Return the turn that looks best to whoever has it, from what he has."""
+        """Return the turn that looks best to its player, given their holdings."""
         planner = HastyPlanner(game, self.value, WIDTH, DEPTH)
         plans = planner.plans()
         self.effort += planner.nodes

@@ -67,7 +67,7 @@ class Planner:
         return self.best([*ended, *raids], self.width)
 
     def arrivals(self) -> Iterator[TurnState]:
-        """Yield what one may have after sailing, trading, building and selling."""
+        """Yield possible holdings after sailing, trading, building and selling."""
         if isinstance(self.step, Acting):
             yield from self.in_city(self.held, (), self.step.used)
             return
@@ -112,7 +112,7 @@ class Planner:
                 yield self.scored_points(state.after_trade(give, take))
 
     def scored_points(self, state: TurnState) -> TurnState:
-        """Build and sell, if one can."""
+        """Build and sell if possible."""
         built = state.offices(self.shared)
         if built:
             state = built[0] if len(built) == 1 else self.best(built, 1)[0]
@@ -126,7 +126,7 @@ class Planner:
         return state.after_sale(self.shared, self.best_chip(held))
 
     def best_chip(self, held: SeatHoldings) -> int:
-        """Return the chip that one would take, -1 if there is none."""
+        """Return the best chip to take, -1 if there is none."""
         again = self.game.rules.chip_again
         supply = self.table.chip_supply
         there = [c for c in range(NCHIPS) if supply[c] and (again or not held.chips[c])]
@@ -163,7 +163,7 @@ class Planner:
         for place, pair in enumerate(market):
             if market.index(pair) == place:
                 for paid in paid_with:
-                    yield self.scored_points(state.bought(paid, place, pair))
+                    yield self.scored_points(state.after_purchase(paid, place, pair))
 
     def reroutes(self, state: TurnState) -> Iterator[TurnState]:
         held, table = state.held, self.table

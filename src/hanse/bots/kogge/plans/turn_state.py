@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from operator import sub
 
-from hanse.bots.kogge.value.position import SharedState, lacking
+from hanse.bots.kogge.value.position import SharedState, lacking_bits
 from hanse.core.types import Counts, Move
 from hanse.games.kogge.actions.turn_actions import BUILD, BUY, DEAL, ROUTE, TRADE
 from hanse.games.kogge.board import GOOD_OF
@@ -38,13 +38,13 @@ class TurnState:
         return TurnState(held, (*self.moves, *moves), self.used | used)
 
     def offices(self, shared: SharedState) -> list["TurnState"]:
-        """K-ACT-BUILD-01: with an office more, in every way that one can pay for it."""
+        """K-ACT-BUILD-01: with one more office, for every way to pay for it."""
         held = self.held
         if self.used & BUILD:
             return []
         found = []
         for _, bits, value, many, more, paid_in, price in shared.sites[held.city]:
-            if held.markers[value] < many or lacking(held.goods) & bits:
+            if held.markers[value] < many or lacking_bits(held.goods) & bits:
                 continue
             if all(held.markers[v] >= n for v, n in more):
                 left = held.copy()
@@ -88,7 +88,7 @@ class TurnState:
         left.raids, left.aside = left.raids + 1, left.aside - 1
         return self.after(left, DEAL, BuyRaid(value))
 
-    def bought(self, goods: Counts, place: int, pair: tuple[int, int]) -> "TurnState":
+    def after_purchase(self, goods: Counts, place: int, pair: tuple[int, int]) -> "TurnState":
         left = self.held.copy()
         left.goods = less(left.goods, goods)
         for value in pair:

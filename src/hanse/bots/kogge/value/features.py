@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hanse.bots.kogge.value.position import FAR, SharedState, lacking
+from hanse.bots.kogge.value.position import FAR, SharedState, lacking_bits
 from hanse.games.kogge.board import NCITIES, NGOODS
 from hanse.games.kogge.seat_holdings import SeatHoldings
 
@@ -54,7 +54,7 @@ def best_site(
 
     Those count for which one has the markers.
     """
-    missing, markers, barred = lacking(held.goods), held.markers, held.barred
+    missing, markers, barred = lacking_bits(held.goods), held.markers, held.barred
     best, lowest, count, counted = (MAX_LACKS, FAR), 99, 0, -1
     for city, needed, value, many, more, _, _ in shared.openings:
         if markers[value] >= many and not barred >> city & 1:

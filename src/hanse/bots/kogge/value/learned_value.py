@@ -59,7 +59,7 @@ class Value:
 
     def scores(self, game: Kogge, viewer: Seat) -> list[float]:
         """Return everybody's score, by the routes that the viewer knows."""
-        shared, held, rivals = seen_by(game, viewer)
+        shared, held, rivals = value_inputs(game, viewer)
         return [self.judge(shared, held, *pair) for pair in zip(held, rivals, strict=True)]
 
     def judge(
@@ -76,7 +76,7 @@ class Value:
         return softmax(self.scores(game, seat))[seat]
 
 
-def seen_by(game: Kogge, viewer: Seat) -> tuple[SharedState, list[SeatHoldings], list[int]]:
+def value_inputs(game: Kogge, viewer: Seat) -> tuple[SharedState, list[SeatHoldings], list[int]]:
     """Return the sea by the routes that the viewer knows, what each has, and each one's rival."""
     shared, held = (
         SharedState(game, viewer),

@@ -61,7 +61,7 @@ GOOD_SUMS, SET_SUMS, MARKER_SUMS = sums(GOOD_WORTH), sums(SET_WORTH), sums(MARKE
 
 
 class Holdings:
-    """Goods and markers one has or would have; changed in place while a turn is thought through."""
+    """Goods and markers of a seat, real or imagined; changed in place while a turn is planned."""
 
     __slots__ = ("columns", "goods", "markers", "wanted")
 
@@ -81,7 +81,7 @@ class Holdings:
         return total
 
     def last_good(self, good: int) -> float:
-        """Return the worth of one good of this kind that one has."""
+        """Return the worth of one good of this kind in the seat's holdings."""
         return self.columns[good][self.goods[good] - 1]
 
     def next_good(self, good: int) -> float:
@@ -132,7 +132,7 @@ class Holdings:
         return best
 
     def payable(self, ways: Sequence[OfficeWay]) -> Price | None:
-        """Return the last of these prices that one can pay; none if there is none."""
+        """Return the last of these prices that the seat can pay, or none."""
         for _, price in reversed(ways):
             if has(self.markers, price.needs_markers) and has(self.goods, price.needs_goods):
                 return price
@@ -164,6 +164,6 @@ def columns(goods: Sequence[int]) -> list[tuple[float, ...]]:
 
 
 def cities_in_reach(holdings: Holdings) -> int:
-    """In how many cities one has the markers for an office."""
+    """Return the number of cities for which the seat has the markers of an office."""
     pairs = zip(holdings.wanted, holdings.markers, strict=True)
     return sum(1 for wanted, have in pairs if 0 < wanted <= have)

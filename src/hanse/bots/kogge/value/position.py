@@ -148,7 +148,7 @@ def openings(rules: Rules, city: int, number: int, standing: int) -> tuple[Openi
 def goods_bits(goods: Sequence[int]) -> int:
     """Return a bit for the first, second, third … good of each kind, LEVELS of a kind at most.
 
-    With the bits of what one has not, what is missing is counted at once.
+    Together with the bits of missing goods, this counts a shortage in one step.
     """
     return sum([((1 << min(n, LEVELS)) - 1) << good * LEVELS for good, n in enumerate(goods)])
 
@@ -160,8 +160,8 @@ LACKING: Final = tuple(
 """The bits of the goods of a kind that whoever has so many of it has not."""
 
 
-def lacking(goods: Sequence[int]) -> int:
-    """Return the bits of all goods that one has not."""
+def lacking_bits(goods: Sequence[int]) -> int:
+    """Return the bits of all goods that are missing."""
     ore, fur, amber, salt = goods
     by_ore, by_fur, by_amber, by_salt = LACKING
     return (

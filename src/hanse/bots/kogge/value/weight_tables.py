@@ -197,7 +197,7 @@ class SeatScores:
         return total + by.barred[min(MANY, held.barred.bit_count())]
 
     def place_score(self, city: int, lacks: int) -> float:
-        """Return what a city is worth to whoever lacks these kinds of goods."""
+        """Return the worth of a city to a seat that needs these kinds of goods."""
         by, shared = self.by, self.shared
         kinds, wares, _ = shared.wares(city)
         total = by.weight["wares-kinds"] * (kinds & lacks).bit_count() / NGOODS

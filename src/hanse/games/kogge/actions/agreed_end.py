@@ -1,4 +1,4 @@
-"""Ending a game by agreement: what lies sealed or in piles goes back to where it came from."""
+"""Ending a game by agreement: sealed pieces and piles go back to where they came from."""
 
 from hanse.core.spec import AGREEMENT
 from hanse.games.kogge.actions.raid import Picking
@@ -33,7 +33,7 @@ def take_up_piles(game: Kogge) -> None:
 
 
 def take_up_sealed(table: Table, seat: int) -> None:
-    """Take back what was chosen in secret and is not revealed any more."""
+    """Return sealed markers to the hand, since they will not be revealed any more."""
     if table.sealed[seat] != NONE:
         table.hands[seat * NVALUES + table.sealed[seat]] += 1
         table.sealed[seat] = NONE

@@ -18,7 +18,7 @@ from hanse.games.kogge.transfers import return_goods, return_markers
 
 NAME = name_of(Build)
 KEPT = 1 << 14
-"""So many prices are kept: a rule book has about 60, and strangers choose rule books."""
+"""The number of prices kept: a rule book has about 60, and strangers choose rule books."""
 
 
 class Building(Action):
@@ -41,8 +41,8 @@ class Building(Action):
         if can:
             options.append(Choice(Build, "K-ACT-BUILD-01", can))
 
-    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
-        return missing(game, turn.seat, game.table.cogs[turn.seat])
+    def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        return unpayable_prices(game, turn.seat, game.table.cogs[turn.seat])
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return BUILD
@@ -78,7 +78,7 @@ def office_ways(rules: Rules, city: int, number: int, standing: int) -> tuple[Of
 
 @lru_cache(maxsize=KEPT)
 def book_price(number: int, standing: int, paid_in: int) -> Price:
-    """K-ACT-BUILD-02: one marker, or two where an office stands already, whoever owns it."""
+    """K-ACT-BUILD-02: one marker, or two if an office is there already, whoever owns it."""
     goods = [1] * NGOODS
     goods[GOOD_OF[number]] = 0
     markers = [0] * NVALUES
@@ -103,7 +103,7 @@ def can_pay(table: Table, seat: Seat, price: Price) -> bool:
     return True
 
 
-def missing(game: Kogge, seat: Seat, city: int) -> list[Refusal]:
+def unpayable_prices(game: Kogge, seat: Seat, city: int) -> list[Refusal]:
     """Return the prices that cannot be paid: markers (have, need), and goods (kinds missing)."""
     hand, hold = game.table.hand(seat), game.table.hold(seat)
     few, lacks = [], []

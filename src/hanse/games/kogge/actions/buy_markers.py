@@ -35,7 +35,7 @@ class BuyPair(Action):
             if table.market.index(pair) == place:
                 options.append(Pay(Buy, "K-ACT-BUY-01", price, hold, (), place))
 
-    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+    def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(NAME, "K-ACT-BUY-01")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:

@@ -17,7 +17,7 @@ NAME = name_of(ChangeRoute)
 
 
 class RouteChange(Action):
-    """K-ACT-ROUTE-01: a marker from hand, face down, for a face-up one, which comes to hand."""
+    """K-ACT-ROUTE-01: lay a marker from hand face down, and take the face-up one in exchange."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (ChangeRoute,)
 
@@ -34,8 +34,8 @@ class RouteChange(Action):
             if game.rules.may_replace(table, city * ROUTES + route):
                 options.append(Choice(ChangeRoute, "K-ACT-ROUTE-01", values, route))
 
-    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
-        """Both routes are covered, or one is, or there is nothing to lay."""
+    def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        """Return why routes cannot be changed: they are covered, or there is no marker to lay."""
         here = Refusal(NAME, "K-ACT-ROUTE-02", numbers=(game.table.cogs[turn.seat],))
         return self.partly(game, turn, move) or [here]
 
@@ -77,12 +77,12 @@ def change_route(game: Kogge, seat: Seat, route: int, marker: int) -> None:
 
 
 def face_up_only(table: Table, slot: int) -> bool:
-    """K-ACT-ROUTE-04: a face-down route waits until somebody has used it."""
+    """K-ACT-ROUTE-04: a face-down route waits until a player has used it."""
     return table.covered[slot] == FACE_UP
 
 
 def pick_up(table: Table, seat: Seat, slot: int) -> int:
-    """Take the old marker to hand: who knew it sees it come, others know only that one did."""
+    """Take the old marker to hand: those who knew it see it come, others only that one did."""
     old, layer = table.routes[slot], table.covered[slot]
     if layer == FACE_UP:
         gain_marker(table, seat, old)
@@ -99,7 +99,7 @@ def pick_up(table: Table, seat: Seat, slot: int) -> int:
 
 
 def lays_own_number(table: Table, seat: Seat, value: int) -> bool:
-    """Is it the number of the seat's city, and a marker that the seat has?"""
+    """Return whether it is the number of the seat's city, and a marker that the seat has."""
     return value == table.cogs[seat] and value < NVALUES and table.hand(seat)[value] > 0
 
 

@@ -1,4 +1,4 @@
-"""On Bornholm: give it another number, instead of another route; and no office, if so agreed."""
+"""On Bornholm: change its number instead of another route; and no office, if so agreed."""
 
 from typing import ClassVar
 
@@ -31,7 +31,7 @@ class CrestChange(Action):
         if values:
             options.append(Choice(ChangeCrest, "B-ROUTE-01", values))
 
-    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+    def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(NAME, "B-ROUTE-01")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:

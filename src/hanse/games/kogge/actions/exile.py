@@ -34,7 +34,7 @@ class DrivenOut(Step[Kogge], frozen=True):
 def drive_out(game: Kogge, robber: Seat, route: int, deciders: tuple[Seat, ...] = ()) -> None:
     """G-13, G-15, G-16, G-25: free, without loading; a face-down route is shown.
 
-    G-49: who decided the route also decides between two cities with its number.
+    G-49: the player who decided the route also decides between two cities with its number.
     """
     slot = game.table.cogs[robber] * ROUTES + route
     turn_up(game, slot)
@@ -56,7 +56,7 @@ def put_ashore(game: Kogge, robber: Seat, city: int) -> None:
 
 
 def who_decides(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Those who would have been asked, had there been a choice of routes."""
+    """Return the seats that would have been asked, had there been a choice of routes."""
     game.rules.exile(game, robber, ways)
     asking = game.agenda.pop()
     if isinstance(asking, ExileVote):
@@ -68,7 +68,7 @@ def who_decides(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> tuple[Seat,
 def ask_where(
     game: Kogge, robber: Seat, cities: tuple[int, ...], deciders: tuple[Seat, ...]
 ) -> None:
-    """G-49: the same way as for the route, one alone or by vote."""
+    """G-49: ask for the city in the same way as for the route, one player or by vote."""
     one = len(deciders) == 1
     step = LandChoice(deciders[0], robber, cities) if one else LandVote(deciders, robber, cities)
     game.agenda.append(step)
@@ -80,7 +80,7 @@ def exile_by_others(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
 
 
 def exile_by_vote(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """K-ACT-RAID-05, G-12, vote_then_left: each opponent says what he prefers."""
+    """K-ACT-RAID-05, G-12, vote_then_left: each opponent names a preferred route."""
     others = tuple(seat for seat in range(game.seats) if seat != robber)
     game.agenda.append(ExileVote(others, robber, ways))
 
@@ -91,7 +91,7 @@ def exile_by_left(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
 
 
 def exile_by_next_in_order(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """G-12, next_in_turn_order: whoever comes after the robber, the first after the last."""
+    """G-12, next_in_turn_order: the player after the robber, the first after the last."""
     order = game.table.order
     decider = order[(order.index(robber) + 1) % len(order)]
     game.agenda.append(ExileChoice(decider, robber, ways))
@@ -112,7 +112,7 @@ class Ballot(Sealed[Kogge], frozen=True):
             game.tell(Ready(seat))
         game.table.votes[seat] = move.value
 
-    def opened(self, game: Kogge) -> list[int]:
+    def take_votes(self, game: Kogge) -> list[int]:
         game.agenda.pop()
         votes = [game.table.votes[seat] for seat in self.seats]
         game.table.votes = [NONE] * game.seats
@@ -129,7 +129,7 @@ class ExileVote(Ballot, frozen=True):
         return Choice(Exile, "K-ACT-RAID-05", self.ways)
 
     def reveal(self, game: Kogge) -> None:
-        votes = self.opened(game)
+        votes = self.take_votes(game)
         game.tell(ExileVotes(tuple(zip(self.seats, votes, strict=True))))
         if len(set(votes)) == 1:
             drive_out(game, self.robber, votes[0], self.seats)
@@ -166,7 +166,7 @@ class LandVote(Ballot, frozen=True):
         return Choice(Land, "B-MOVE-01", self.cities)
 
     def reveal(self, game: Kogge) -> None:
-        votes = self.opened(game)
+        votes = self.take_votes(game)
         for seat, city in zip(self.seats, votes, strict=True):
             game.tell(LandVoted(seat, city))
         if len(set(votes)) == 1:

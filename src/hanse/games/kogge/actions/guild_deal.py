@@ -53,13 +53,13 @@ class GuildDeal(Action):
         if markers:
             options.append(Choice(GiveMarker, "K-ACT-GM-05", markers))
 
-    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+    def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         name = name_of(move)
         if move is Sell:
             price = game.rules.prices.chip
             few = max(game.table.hold(turn.seat)) < price
-            told = Refusal(name, "K-ACT-GM-03", numbers=(price,))
-            return [told if few else Refusal(name, "G-07")]
+            too_few = Refusal(name, "K-ACT-GM-03", numbers=(price,))
+            return [too_few if few else Refusal(name, "G-07")]
         if move is GiveGood:
             return [Refusal(name, "G-62" if turn.used & NO_MARKER else "K-ACT-GM-04")]
         return [Refusal(name, "K-ACT-GM-02" if move is BuyRaid else "K-ACT-GM-06")]
@@ -87,7 +87,7 @@ class GuildDeal(Action):
 
 
 def alike(table: Table, seat: Seat, price: int) -> tuple[int, ...]:
-    """K-ACT-GM-02, G-64, P-05: what a raid marker can be paid with: so many equal markers."""
+    """K-ACT-GM-02, G-64, P-05: the matching markers that can pay for a raid marker."""
     hand = table.hand(seat)
     return tuple([v for v in range(NVALUES) if hand[v] >= price])
 
@@ -132,7 +132,7 @@ def sell(game: Kogge, seat: Seat, good: int, chip: int) -> None:
 
 
 def give_good(game: Kogge, seat: Seat, good: int) -> None:
-    """K-ACT-GM-04, G-62: first the good, then he alone sees what he may choose from."""
+    """K-ACT-GM-04, G-62: first the good, then the player alone sees the markers to choose from."""
     table = game.table
     # Told in any case: giving the good is what commits him, and if the reserve has no such marker,
     # all are told that too (G-62).

@@ -15,7 +15,7 @@ INTERCEPT = Go(Intercept, "B-CHIP-02")
 
 
 class ExtraChips(Step[Kogge], frozen=True):
-    """B-CHIP-01, B-CHIP-02: one of each lies beside the others."""
+    """B-CHIP-01, B-CHIP-02: one chip of each kind joins the others."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -24,7 +24,7 @@ class ExtraChips(Step[Kogge], frozen=True):
 
 
 def lacks_safe_conduct(table: Table, robber: Seat, victim: Seat) -> bool:
-    """B-CHIP-01, G-36: its owner's cog cannot be robbed by anyone; the city he lies in can."""
+    """B-CHIP-01, G-36: nobody can rob its owner's cog, but the city of the cog can be robbed."""
     return not table.chip(victim, SAFE_CONDUCT)
 
 

@@ -12,7 +12,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Peek
 from hanse.games.kogge.rules import Action, Turn
 from hanse.games.kogge.table import Table
-from hanse.games.kogge.transfers import sees
+from hanse.games.kogge.transfers import let_see
 
 NAME = name_of(Peek)
 
@@ -33,7 +33,7 @@ class Peeking(Action):
         if sum(hold) + sum(hand) >= price:
             options.append(Pay(Peek, "K-ADV-MEM-06", price, hold, hand))
 
-    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+    def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(NAME, "K-ADV-MEM-06")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
@@ -49,8 +49,8 @@ class Peeking(Action):
 
 
 def look(table: Table, seat: Seat, city: int) -> tuple[int, ...]:
-    """Return what lies on the city's two squares, for this seat alone."""
+    """Return the markers on the city's two squares, for this seat alone."""
     slots = range(city * ROUTES, (city + 1) * ROUTES)
     for slot in slots:
-        sees(table, seat, slot)
+        let_see(table, seat, slot)
     return tuple([table.routes[slot] for slot in slots])

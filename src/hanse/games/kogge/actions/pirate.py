@@ -39,7 +39,7 @@ class Delivery(Action):
         if any(hold):
             options.append(Bag(Deliver, "P-06", hold))
 
-    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+    def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(DELIVER, "P-06")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
@@ -59,7 +59,7 @@ def worth(goods: Counts) -> int:
 
 
 class RaidBack(Action):
-    """P-05, G-40: three equal markers for one of his raid markers, when all four are laid."""
+    """P-05, G-40: three matching markers for one of his raid markers, once all four are laid."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (BuyBack,)
 
@@ -80,16 +80,16 @@ class RaidBack(Action):
         for value in alike(table, seat, game.rules.prices.raid):
             options.append(Choice(BuyBack, "P-05", laid, value))
 
-    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+    def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(BUY_BACK, "P-05")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return DEAL
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
-        """G-41: the city is open to him again, and to the guild master if nobody else's lies there.
+        """G-41: the city is open to him again, and to the guild master if no other marker is there.
 
-        A raid taken back is none of those that a promise was counted from.
+        A raid taken back is not among those that a promise was counted from.
         """
         assert isinstance(move, BuyBack)
         table = game.table

@@ -17,7 +17,7 @@ from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_goods
 
 type Robbable = Callable[[Table, Seat, Seat], bool]
-"""May this robber rob the cog of that seat?"""
+"""Whether this robber may rob the cog of that seat."""
 
 RAID_CITY = Go(RaidCity, "K-ACT-RAID-03")
 
@@ -43,7 +43,7 @@ class Raid(Action):
         if cogs:
             options.append(Choice(RaidCog, "K-ACT-RAID-02", cogs))
 
-    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+    def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         if move is RaidCog:
             return self.partly(game, turn, move)
         return [Refusal(name_of(move), "G-10", numbers=(game.table.cogs[turn.seat],))]
@@ -62,7 +62,7 @@ class Raid(Action):
         return 0
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
-        """K-ACT-RAID-04, G-17, G-20: the marker stays for good, whoever else's lies there."""
+        """K-ACT-RAID-04, G-17, G-20: the marker stays for good, whoever else has one there."""
         table = game.table
         city = table.cogs[seat]
         table.raids[seat] -= 1
@@ -140,7 +140,7 @@ def rob_cog(game: Kogge, seat: Seat, victim: Seat) -> None:
 
 
 class Splitting(Step[Kogge], frozen=True):
-    """K-ACT-RAID-02, D-07: the owner lays his cargo in two piles, at most one apart."""
+    """K-ACT-RAID-02, D-07: the owner lays the cargo in two piles, at most one apart."""
 
     robber: Seat
     victim: Seat
@@ -212,12 +212,12 @@ def cog_share(rules: Rules) -> float:
 
 
 def city_share(rules: Rules) -> float:
-    """K-ACT-RAID-03, R3-01: of a city's goods he gets all; where they lie in piles, all but one."""
+    """K-ACT-RAID-03, R3-01: the robber gets all of a city's goods; in piles, all but one."""
     return 1 - 1 / rules.city_piles if rules.city_piles > 1 else 1.0
 
 
 def tell_of_cargo(game: Kogge, brief: Event, full: Event, *insiders: Seat) -> None:
-    """D-14: what the cargo is, only those hear who may look at it."""
+    """D-14: only those who may look at the cargo learn its kinds."""
     if game.rules.cargo_open:
         game.tell(full)
     else:

@@ -42,7 +42,7 @@ def is_closed(game: Kogge, seat: Seat, slot: int) -> bool:
 
 
 def is_known_useless(game: Kogge, seat: Seat, slot: int) -> bool:
-    """G-69: who must go on need not try again what was shown to lead nowhere, and covered again."""
+    """G-69: a player who must sail on need not retry a route that was shown to lead nowhere."""
     return game.table.knows(game.table.seats, slot) and not open_to(game, seat, slot)
 
 

@@ -25,7 +25,7 @@ SAIL, PASSAGE, ANCHORING = name_of(Sail), name_of(Passage), name_of(Anchor)
 
 
 class Sailing(Step[Kogge], frozen=True):
-    """K-MOVE-01, K-MOVE-04: as many steps as one can pay for, from the city of the start."""
+    """K-MOVE-01, K-MOVE-04: as many steps as the player can pay for, from the starting city."""
 
     seat: Seat
     start: int
@@ -89,7 +89,7 @@ class Sailing(Step[Kogge], frozen=True):
         return rule_against(self.actions(game), game, self, move)
 
     def actions(self, game: Kogge) -> list[Action]:
-        """Return what may be done besides sailing: before the first step, some of it also later."""
+        """Return the moves besides sailing: before the first step, and some of them also later."""
         return [a for a in game.rules.sail_actions if not self.steps or a.under_way]
 
     def expected_moves(self, game: Kogge, seat: Seat) -> list[tuple[type[Move], ...]]:
@@ -135,7 +135,7 @@ def open_routes(game: Kogge, sailing: Sailing) -> list[int]:
 
 
 def could_pay(game: Kogge, sailing: Sailing, more: int) -> bool:
-    """G-69, K-MOVE-12: would there be a way on, with so many goods loaded here?"""
+    """G-69, K-MOVE-12: whether there would be a way onward with this many goods loaded here."""
     table, seat = game.table, sailing.seat
     spare = table.hold_size(seat) + table.hand_size(seat) + more - price_of(game, sailing)
     passage = table.chip(seat, SECRET_PASSAGE) and not why_no_passage(game, seat, spare)
@@ -151,7 +151,7 @@ def why_no_passage(game: Kogge, seat: Seat, spare: int) -> str:
 
 
 def pay(table: Table, seat: Seat, goods: Counts, markers: Counts) -> None:
-    """K-MOVE-03, K-MOVE-12, G-66: from cargo and hand, also what was just loaded."""
+    """K-MOVE-03, K-MOVE-12, G-66: pay from cargo and hand, including goods just loaded."""
     if any(goods):
         return_goods(table, seat, goods)
     if any(markers):
@@ -215,18 +215,18 @@ def arrive(
 
 
 def movement_ends(game: Kogge, seat: Seat) -> None:
-    """K-MOVE-08, D-01, G-65: the cog stays, its movement is over, what was paid is lost."""
+    """K-MOVE-08, D-01, G-65: the cog stays, its movement ends, and the payment is lost."""
     game.agenda[-1].advance(game)
 
 
 def may_go_on(game: Kogge, seat: Seat) -> None:
-    """G-23: the step is used up; he may pay for another, or stop."""
+    """G-23: the step is used up; the player may pay for another, or stop."""
 
 
 def reroute_for_fee(game: Kogge, seat: Seat) -> None:
-    """D-01, D-24, G-69: he must go on by another way, at the price of a further step, if he can.
+    """D-01, D-24, G-69: he must sail another way, at the price of a further step, if he can.
 
-    What the failed step cost is lost here too (G-65).
+    The cost of the failed step is lost here too (G-65).
     """
     sailing = game.agenda[-1]
     assert isinstance(sailing, Sailing)
@@ -290,7 +290,7 @@ def refused_passage(game: Kogge, sailing: Sailing) -> list[Refusal]:
 
 
 def take_turn(game: Kogge, seat: Seat) -> None:
-    """K-ROUND-02: sail, then act; and after that whatever variants put there."""
+    """K-ROUND-02: sail, then act; then the steps that variants add."""
     if game.rules.after_turn:
         # Below the voyage, so that it comes when sailing and actions are over.
         game.agenda.append(AfterTurn(seat))

@@ -25,7 +25,7 @@ def rob_city_in_piles(game: Kogge, seat: Seat, city: int) -> None:
 
 
 class SplittingLoot(Step[Kogge], frozen=True):
-    """G-52, G-75: all can see the goods, so a split that is the only one needs no question."""
+    """G-52, G-75: all can see the goods, so if only one split is possible, nobody is asked."""
 
     robber: Seat
     splitter: Seat

@@ -37,14 +37,14 @@ class CityTrade(Action):
             rules = "K-ACT-TRADE-04", "K-ACT-TRADE-06"
             options.append(Exchange(Trade, "K-ACT-TRADE-02", hold, wares, ratio, kinds, *rules))
 
-    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+    def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(NAME, "K-ACT-TRADE-02", numbers=(game.table.cogs[turn.seat],))]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return TRADE
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
-        """K-ACT-TRADE-05: what is given stays in the city."""
+        """K-ACT-TRADE-05: the goods given stay in the city."""
         assert isinstance(move, Trade)
         table = game.table
         city = table.cogs[seat]
@@ -56,7 +56,7 @@ class CityTrade(Action):
 
 
 def other_kinds(hold: Counts, wares: Counts) -> bool:
-    """Is there a good aboard and another kind in the city?"""
+    """Return whether there is a good aboard and another kind in the city."""
     if not any(hold):
         return False
     kinds = [good for good in range(NGOODS) if wares[good]]

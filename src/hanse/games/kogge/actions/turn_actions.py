@@ -11,13 +11,13 @@ from hanse.games.kogge.moves import EndTurn
 from hanse.games.kogge.rules import Action, Turn
 
 BUILD, DEAL, BUY, TRADE, ROUTE, NO_MARKER, PEEK = 1, 2, 4, 8, 16, 32, 64
-"""What was done this turn; NO_MARKER: the reserve had none of the colour asked for (G-62)."""
+"""Actions of this turn; NO_MARKER: the reserve had none of the colour asked for (G-62)."""
 
 END_TURN = Go(EndTurn, "K-ACT-GEN-01")
 
 
 class Acting(Step[Kogge], frozen=True):
-    """K-ACT-GEN-01, D-18, D-23: what may be done where the cog lies, each action once a turn."""
+    """K-ACT-GEN-01, D-18, D-23: the actions where the cog lies, each once a turn."""
 
     seat: Seat
     start: int
@@ -29,7 +29,7 @@ class Acting(Step[Kogge], frozen=True):
             if not action.why_not(game, self):
                 action.offer(game, self, options)
         for ban in game.rules.bans:
-            options = ban.left(game, self.seat, options)
+            options = ban.remaining(game, self.seat, options)
         return {self.seat: Menu("acting", "K-ACT-GEN-01", tuple(options))}
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:

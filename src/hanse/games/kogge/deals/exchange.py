@@ -1,4 +1,4 @@
-"""An accepted deal: what changes hands, and what everybody then knows."""
+"""Accepted deals: the exchange, and the knowledge that everyone gains."""
 
 from msgspec.structs import replace
 
@@ -12,13 +12,13 @@ from hanse.games.kogge.transfers import gain_goods, lose_goods, may_have_left
 
 
 def pass_goods(table: Table, giver: Seat, taker: Seat, goods: Counts) -> None:
-    """From cog to cog, seen by all."""
+    """Move goods from cog to cog, seen by all."""
     lose_goods(table, giver, goods)
     gain_goods(table, taker, goods)
 
 
 def swap_markers(table: Table, deal: OpenOffer) -> None:
-    """From hand to hand, both ways; only the two see which (G-73)."""
+    """Move markers from hand to hand, both ways; only the two see which (G-73)."""
     one, other = deal.maker, deal.to
     for value in range(NVALUES):
         change = deal.take_markers[value] - deal.give_markers[value]
@@ -45,7 +45,7 @@ def know_swapped(
 
 
 def know_offered(table: Table, open_offer: OpenOffer) -> None:
-    """G-72: one may only offer what one holds, so all know of the goods, one of the markers."""
+    """G-72: players offer only what they hold, so all learn of the goods, one of the markers."""
     maker = open_offer.maker
     for viewer in (
         range(table.seats + 1) if open_offer.target == 0 or not owns(table, open_offer) else ()

@@ -77,7 +77,7 @@ def deal(
     target: int = 0,
     theirs: Counts = (),
 ) -> Deal:
-    """Return the question for one kind of deal: what one can give, and what there is to ask for."""
+    """Return the question for one kind of deal: the things to give, and those to ask for."""
     table = game.table
     seats = [partner for partner, _, _ in partners]
     open_to_me = [

@@ -18,7 +18,7 @@ class OfficeDeals(DealKind):
     """K-ADV-OFFICE-01 to K-ADV-OFFICE-04: any time, also when the owner's cog is elsewhere.
 
     `target` is the office's site, counted from 1. One side is always a cog, so offices never trade
-    with each other (K-ADV-OFFICE-03), and nobody trades with his own.
+    with each other (K-ADV-OFFICE-03), and nobody trades with their own.
     """
 
     rule: ClassVar[str] = "K-ADV-OFFICE-01"

@@ -16,7 +16,7 @@ type TalkMove = Offer | Accept | Decline | Withdraw
 
 
 def may_offer(table: Table, seat: Seat) -> bool:
-    """G-74: three open at once, twelve in a round."""
+    """G-74: three open at the same time, twelve in a round."""
     mine = [o for o in table.offers if o.maker == seat]
     return len(mine) < MAX_OPEN and table.offers_made[seat] < MAX_PER_ROUND
 
@@ -32,7 +32,7 @@ def why_refused(game: Kogge, seat: Seat, said: TalkMove) -> str:
 
 
 def why_no_offer(game: Kogge, seat: Seat, made: Offer) -> str:
-    """G-28, G-74: with whom and how often; then what is wrong with the terms."""
+    """G-28, G-74: with whom and how often; then the faults in the terms."""
     kinds = [kind for kind in game.rules.deals if kind.covers(made.target)]
     if not kinds:
         return "K-DEAL-03"
@@ -49,7 +49,7 @@ def meets(deal: Deal, partner: Seat) -> bool:
 
 
 def wrong_terms(deal: Deal, made: Offer) -> str:
-    """D-09, G-72: covered by what one has, in answer to what stands, in words that are allowed."""
+    """D-09, G-72: covered by holdings, an answer to an open offer, in words that are allowed."""
     covered = within(made.give_goods, deal.first) and within(made.give_markers, deal.second)
     if not covered or (made.answers != NONE and (made.answers, made.to) not in deal.counters):
         return "G-72"

@@ -22,10 +22,10 @@ from hanse.games.kogge.terms import OpenOffer, terms_of
 
 
 class AnyTime(Talk):
-    """K-DEAL-01, K-DEAL-02, G-28: any two in one city, whoever's turn it is."""
+    """K-DEAL-01, K-DEAL-02, G-28: any two players in one city, in anyone's turn."""
 
     def asides(self, game: Kogge, seat: Seat) -> Menu | None:
-        """Return what this seat may say now; only he sees which offers he could accept (G-72)."""
+        """Return the asides of this seat; only it sees which offers it could accept (G-72)."""
         if self.is_silent(game):
             return None
         options = self.answers(game, seat) if game.table.offers else []
@@ -35,7 +35,7 @@ class AnyTime(Talk):
         return Menu("talking", "K-DEAL-01", tuple(options)) if options else None
 
     def answers(self, game: Kogge, seat: Seat) -> list[Option]:
-        """To offers that stand: accept, decline, or withdraw one's own."""
+        """Return the answers to open offers: accept, decline, or withdraw one's own."""
         table = game.table
         mine = tuple([o.offer for o in table.offers if o.maker == seat])
         to_me = [o for o in table.offers if o.to == seat]
@@ -77,7 +77,7 @@ class AnyTime(Talk):
         return "G-28" if self.is_silent(game) else why_refused(game, seat, move)
 
     def is_silent(self, game: Kogge) -> bool:
-        """Is this no time for deals?"""
+        """Return whether deals are not possible now."""
         return not game.agenda or game.agenda[-1].is_atomic()
 
     def restrict(self, game: Kogge, asking: Asking) -> Asking:
@@ -130,7 +130,7 @@ def lift(table: Table, number: int) -> OpenOffer:
 
 
 def accept(game: Kogge, deal: OpenOffer) -> None:
-    """K-DEAL-01: both sides at once; the offer was covered as long as it stood (G-72)."""
+    """K-DEAL-01: both sides exchange at the same time; the open offer was covered (G-72)."""
     if any(deal.give_goods + deal.give_markers + deal.take_goods + deal.take_markers):
         kind_of(game, deal).exchange(game, deal)
         swap_markers(game.table, deal)

@@ -1,4 +1,4 @@
-"""Promises that bind: made inside a deal, kept by what is then offered (G-29)."""
+"""Binding promises: made inside a deal, and kept by limiting later answers (G-29)."""
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ VOWS = (GUILD_ONE, GUILD_TWO, KEEP_ROUTES, SPARE, EXILE_A, EXILE_B)
 
 
 def bind(game: Kogge, deal: OpenOffer) -> None:
-    """K-DEAL-05: what was promised in a deal lives from now on, for all to see."""
+    """K-DEAL-05: a promise made in a deal is valid from now on, for all to see."""
     for by, to, kind in (
         (deal.maker, deal.to, deal.vow),
         (deal.to, deal.maker, deal.wants),
@@ -38,11 +38,11 @@ def restrict(game: Kogge, asking: Asking) -> Asking:
     for vow in game.table.vows:
         question = is_kept.get(vow.by)
         if question is not None:
-            is_kept[vow.by] = held_to(game, question, vow) or question
+            is_kept[vow.by] = hold_to_vow(game, question, vow) or question
     return is_kept
 
 
-def held_to(game: Kogge, question: Question, vow: Vow) -> Question | None:
+def hold_to_vow(game: Kogge, question: Question, vow: Vow) -> Question | None:
     if not isinstance(question, Menu):
         return held_option(game, question, vow)
     options = [held_option(game, option, vow) for option in question.options]
@@ -50,7 +50,7 @@ def held_to(game: Kogge, question: Question, vow: Vow) -> Question | None:
 
 
 def held_option(game: Kogge, option: Option, vow: Vow) -> Option | None:
-    """Return what is left of one option under a promise; None for nothing."""
+    """Return the part of an option that a promise allows; None if it allows none."""
     if not isinstance(option, Choice):
         return option
     values = tuple([v for v in option.values if not breaks(game, option, v, vow)])
@@ -71,24 +71,24 @@ def breaks(game: Kogge, option: Choice, value: int, vow: Vow) -> bool:
 
 
 def exiled_seat(game: Kogge) -> Seat | None:
-    """Whose way out is being chosen."""
+    """Return the seat whose way out is being chosen."""
     step = game.agenda[-1]
     return step.robber if isinstance(step, ExileVote | ExileChoice) else None
 
 
 def vow_refusals(game: Kogge, seat: Seat) -> list[Refusal]:
-    """Return what the seat would be asked for, had it not promised otherwise."""
+    """Return the question that the seat would get without its promise."""
     if seat not in game.asking:
         return []
     question = game.agenda[-1].asks(game)[seat]
     options = question.options if isinstance(question, Menu) else (question,)
     choices = [option for option in options if isinstance(option, Choice)]
     mine = [vow for vow in game.table.vows if vow.by == seat]
-    return [r for choice in choices for vow in mine for r in taken_away(game, choice, vow)]
+    return [r for choice in choices for vow in mine for r in withheld_values(game, choice, vow)]
 
 
-def taken_away(game: Kogge, choice: Choice, vow: Vow) -> list[Refusal]:
-    """Return the values that a promise has taken off a question; all of them told as one."""
+def withheld_values(game: Kogge, choice: Choice, vow: Vow) -> list[Refusal]:
+    """Return the values that a promise removes from a question, as one refusal."""
     name, target, asked = name_of(choice.move), choice.target, game.asking[vow.by]
     broken = [v for v in choice.values if breaks(game, choice, v, vow)]
     gone = [v for v in broken if not asked.allows(choice.move(v, target))]
@@ -100,7 +100,7 @@ def taken_away(game: Kogge, choice: Choice, vow: Vow) -> list[Refusal]:
 def end_vows(game: Kogge) -> None:
     """End each promise that has been kept, or whose next round is over."""
     table = game.table
-    happened = [told.event for told in game.told]
+    happened = [addressed.event for addressed in game.events]
     for vow in [v for v in table.vows if table.round > v.until or is_kept(table, v, happened)]:
         table.vows.remove(vow)
         game.tell(VowEnded(vow.by, vow.to, vow.kind, vow.city))

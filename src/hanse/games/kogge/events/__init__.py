@@ -1,4 +1,4 @@
-"""Everything that can happen in Kogge, for people to be told, by chapter of the rules."""
+"""All events of Kogge that players see, by chapter of the rules."""
 
 import inspect
 

@@ -16,7 +16,7 @@ class CogRaided(Event, frozen=True):
 
 
 class CargoSplit(Event, frozen=True):
-    """To all the sizes; to robber and victim the piles, to all where cargo is open (D-14)."""
+    """All see the sizes; robber and victim the piles, as does everyone if cargo is open (D-14)."""
 
     seat: Seat
     sizes: Counts
@@ -24,7 +24,7 @@ class CargoSplit(Event, frozen=True):
 
 
 class PileTaken(Event, frozen=True):
-    """To all the size; to robber and victim what was in it, to all where cargo is open (D-14)."""
+    """All see the size; robber and victim its goods, as does everyone if cargo is open (D-14)."""
 
     seat: Seat
     victim: Seat
@@ -68,7 +68,7 @@ class Exiled(Event, frozen=True):
 
 
 class NoExile(Event, frozen=True):
-    """G-14: no route is open to the robber; he stays."""
+    """G-14: no route is open to the robber, whose cog stays."""
 
     seat: Seat
     city: int

@@ -16,7 +16,7 @@ class RoutesLaid(Event, frozen=True):
 
 
 class Ready(Event, frozen=True):
-    """A sealed choice is made; what it is nobody is told."""
+    """A sealed choice was made; nobody sees which."""
 
     seat: Seat
 

@@ -34,14 +34,14 @@ class AuctionLost(Event, frozen=True):
 
 
 class CityCleared(Event, frozen=True):
-    """S-GM-02: what the guild master takes to the stock."""
+    """S-GM-02: goods that the guild master takes to the stock."""
 
     city: int
     goods: Counts
 
 
 class GoodsGone(Event, frozen=True):
-    """S-GM-03: what the guild master takes out of the game."""
+    """S-GM-03: goods that the guild master takes out of the game."""
 
     city: int
     goods: Counts

@@ -31,7 +31,7 @@ class Attacked(Event, frozen=True):
 
 
 class Fought(Event, frozen=True):
-    """K-ADV-CONF-04: others learn only who won, if anybody did, and can count the two hands."""
+    """K-ADV-CONF-04: others learn only the winner, if there is one, and can count the two hands."""
 
     seat: Seat
     other: Seat
@@ -55,7 +55,7 @@ class Demanded(Event, frozen=True):
 
 
 class Yielded(Event, frozen=True):
-    """K-ADV-CONF-05: to all how many; to the two what it was."""
+    """K-ADV-CONF-05: all see how many; the two also see which."""
 
     seat: Seat
     winner: Seat
@@ -64,7 +64,7 @@ class Yielded(Event, frozen=True):
 
 
 class Peeked(Event, frozen=True):
-    """K-ADV-MEM-06: to all the price; to the one who looks, what he sees."""
+    """K-ADV-MEM-06: all see the price; only the player who looks sees the routes."""
 
     seat: Seat
     city: int
@@ -82,7 +82,7 @@ class StartSeen(Event, frozen=True):
 
 
 class CrestLaid(Event, frozen=True):
-    """B-SETUP-01: Bornholm's first number, and what lies there."""
+    """B-SETUP-01: Bornholm's first number, and its first goods."""
 
     marker: int
     goods: Counts
@@ -97,13 +97,13 @@ class CrestChanged(Event, frozen=True):
 
 
 class PirateNamed(Event, frozen=True):
-    """P-01: who is the pirate; he begins at Bornholm."""
+    """P-01: the pirate's seat; he begins at Bornholm."""
 
     seat: Seat
 
 
 class Delivered(Event, frozen=True):
-    """P-06: goods brought home, and what he notes for them."""
+    """P-06: goods brought home, and the points he notes for them."""
 
     seat: Seat
     goods: Counts

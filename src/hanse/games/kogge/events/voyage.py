@@ -31,7 +31,7 @@ class Forked(Event, frozen=True):
 
 
 class Blocked(Event, frozen=True):
-    """K-MOVE-08: the way led to a city with the cog's own raid marker; what was paid is lost."""
+    """K-MOVE-08: the route led to a city with the cog's own raid marker; the payment is lost."""
 
     seat: Seat
     city: int
@@ -40,7 +40,7 @@ class Blocked(Event, frozen=True):
 
 
 class LedNowhere(Event, frozen=True):
-    """G-23: the marker names the city itself; the step is used up, what was paid is lost."""
+    """G-23: the marker names the city itself; the step is used up, the payment is lost."""
 
     seat: Seat
     city: int

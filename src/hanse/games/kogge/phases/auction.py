@@ -21,7 +21,7 @@ class Auction(Step[Kogge], frozen=True):
     at: int = 0
 
     def asks(self, game: Kogge) -> Asking:
-        """K-BID-02: whoever has a legal bid must make one."""
+        """K-BID-02: a player with a legal bid must make one."""
         if self.at == game.seats:
             return {}
         seat = game.table.order[self.at]
@@ -50,12 +50,12 @@ class Auction(Step[Kogge], frozen=True):
 
 
 def earlier_bids(table: Table) -> tuple[Counts, ...]:
-    """K-BID-03: what may not be bid again this round."""
+    """K-BID-03: the bids that may not be repeated this round."""
     return tuple([bid for bid in table.bids if bid])
 
 
 def may_bid(hand: Counts, earlier: tuple[Counts, ...]) -> bool:
-    """Is there a bid that nobody has made yet?"""
+    """Return whether there is a bid that nobody has made yet."""
     repeats = sum(1 for bid in earlier if within(bid, hand))
     return prod([count + 1 for count in hand]) - 1 > repeats
 
@@ -74,7 +74,7 @@ def printed_rank(bid: Counts, rank_sum: RankSum) -> Rank:
 
 
 def designer_rank(bid: Counts, rank_sum: RankSum) -> Rank:
-    """D-02, G-71: any group of equal markers counts; the largest first, the rest by the same."""
+    """D-02, G-71: any group of matching markers counts; the largest first, then the rest."""
     if not any(bid):
         return ()
     size = max(bid)

@@ -26,7 +26,7 @@ def conflicts(game: Kogge, active: Seat, raided: bool) -> None:
 
 
 def active_or_against(game: Kogge, active: Seat) -> tuple[Seat, ...]:
-    """D-04, G-30: first the active player, then the others there against him, in turn order."""
+    """D-04, G-30: first the active player, then the others there against that player, in order."""
     others = neighbours(game.table, active)
     return (active, *[seat for seat in game.table.order if seat in others])
 
@@ -92,7 +92,7 @@ def begin(game: Kogge, seat: Seat, other: Seat) -> None:
 
 
 class Fighting(Sealed[Kogge], frozen=True):
-    """K-ADV-CONF-04, G-31: both lay markers in secret; whoever holds any lays one at least."""
+    """K-ADV-CONF-04, G-31: both lay markers in secret; a player who has any lays at least one."""
 
     def is_atomic(self) -> bool:
         return True
@@ -143,7 +143,7 @@ class Fighting(Sealed[Kogge], frozen=True):
 
 
 def swap(game: Kogge, one: Seat, other: Seat) -> None:
-    """Each keeps what he receives; the rest know neither what went each way nor how much."""
+    """Each of the two keeps the other's markers; the rest learn neither kinds nor numbers."""
     table = game.table
     laid = table.fights[one], table.fights[other]
     for viewer in range(table.seats + 1):

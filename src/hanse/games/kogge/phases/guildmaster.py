@@ -32,17 +32,17 @@ class GuildMaster(Step[Kogge], frozen=True):
         walk_on(game, move.value, partial(GuildMoved, seat))
 
     def advance(self, game: Kogge) -> None:
-        """G-18: every city is raided, he has nowhere to go."""
+        """G-18: every city is raided, so he has nowhere to go."""
         end_by_laps(game)
 
 
-def walk_on(game: Kogge, steps: int, told: Callable[[int, int], Event]) -> None:
-    """K-GM-04: he goes where so many steps lead; the second lap may end there."""
+def walk_on(game: Kogge, steps: int, event_of: Callable[[int, int], Event]) -> None:
+    """K-GM-04: move him this many steps; the second lap may end there."""
     table = game.table
     table.guild, walked = walk(table, steps)
     laps_before = table.walked
     table.walked += walked
-    game.tell(told(table.guild, walked))
+    game.tell(event_of(table.guild, walked))
     # Only when the line is crossed: with two_lap_end = finish_round the round goes on behind it
     # (D-22).
     if laps_before < game.rules.guild_walk <= table.walked:
@@ -53,7 +53,7 @@ def walk_on(game: Kogge, steps: int, told: Callable[[int, int], Event]) -> None:
 
 
 def walk(table: Table, steps: int) -> tuple[int, int]:
-    """Return where so many steps lead from where he is, and how far that is."""
+    """Return the city this many steps ahead of him, and the distance to it."""
     return walk_from(table.guild, table.raided, steps)
 
 
@@ -71,7 +71,7 @@ def walk_from(guild: int, raided: Sequence[int], steps: int) -> tuple[int, int]:
 
 
 class BringGoods(Step[Kogge], frozen=True):
-    """K-GM-03: what the city makes, where he stops."""
+    """K-GM-03: the good of the city where he stops."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -79,7 +79,7 @@ class BringGoods(Step[Kogge], frozen=True):
 
 
 def bring_goods(game: Kogge) -> None:
-    """K-GM-03, D-21, G-22: two goods on the city itself, or what the stock still has."""
+    """K-GM-03, D-21, G-22: two goods on the city itself, or as many as the stock still has."""
     table = game.table
     city = table.guild
     good = GOOD_OF[city]

@@ -27,7 +27,7 @@ class Market(Step[Kogge], frozen=True):
 
 
 def clear_market(table: Table) -> None:
-    """D-19: what was not bought goes back first."""
+    """D-19: unsold markers go back first."""
     for low, high in table.market:
         table.reserve[low] += 1
         table.reserve[high] += 1
@@ -47,7 +47,7 @@ def draw_extra(game: Kogge, seat: int) -> None:
 
 
 def lay_market(game: Kogge) -> None:
-    """K-MKT-01, K-MKT-02, G-05: four pairs whoever plays, or as many whole pairs as there are.
+    """K-MKT-01, K-MKT-02, G-05: four pairs for any number of players, or as many as there are.
 
     B-5P-03: five for five.
     """

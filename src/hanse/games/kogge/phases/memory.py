@@ -29,14 +29,14 @@ def covered_again(table: Table, slot: int) -> None:
 
 
 def any_slot(table: Table, slot: int) -> bool:
-    """K-ADV-MEM-05: also a face-down route may be replaced, whoever laid it."""
+    """K-ADV-MEM-05: a face-down route may also be replaced, whoever laid it."""
     return True
 
 
 def forget(game: Kogge, active: Seat, raided: bool) -> None:
-    """G-79: with the turn over nobody is shown any more what was turned up or looked at in it.
+    """G-79: after the turn, players no longer see routes turned up or looked at during it.
 
-    Of the first city a player is shown what he has seen until his own first turn is over.
+    A player keeps seeing the routes of the first city until the end of their own first turn.
     """
     table = game.table
     seen = [0] * len(table.seen)
@@ -67,7 +67,7 @@ class CoverRoutes(Step[Kogge], frozen=True):
 
 
 class MoreFur(Step[Kogge], frozen=True):
-    """K-ADV-MEM-04, D-10, G-44: more fur to begin with, before a tenth city gets what is left."""
+    """K-ADV-MEM-04, D-10, G-44: extra fur at the start, before a tenth city gets the rest."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -78,7 +78,7 @@ class MoreFur(Step[Kogge], frozen=True):
 
 
 class LookAround(Step[Kogge], frozen=True):
-    """K-ADV-MEM-02, G-24: in turn order, each looks at the routes of his first city."""
+    """K-ADV-MEM-02, G-24: in turn order, each player looks at the routes of the first city."""
 
     at: int = 0
 
@@ -94,7 +94,7 @@ class LookAround(Step[Kogge], frozen=True):
 
 
 class StartSwap(Step[Kogge], frozen=True):
-    """K-ADV-MEM-02, G-70: he may swap one of them with a marker from hand, not the city's own."""
+    """K-ADV-MEM-02, G-70: the player may swap one for a marker from hand, not the city's own."""
 
     seat: Seat
 

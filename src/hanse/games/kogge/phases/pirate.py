@@ -24,7 +24,7 @@ class NamePirate(Step[Kogge], frozen=True):
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
         table = game.table
-        seat = table.pirate = chosen(game)
+        seat = table.pirate = choose_pirate(game)
         table.cogs[seat] = BORNHOLM
         table.raids[seat], table.raids_aside[seat] = PIRATE_RAIDS, 0
         if game.rules.pirate.markers < NVALUES:
@@ -32,7 +32,7 @@ class NamePirate(Step[Kogge], frozen=True):
         game.tell(PirateNamed(seat))
 
 
-def chosen(game: Kogge) -> Seat:
+def choose_pirate(game: Kogge) -> Seat:
     """G-43: as the table agreed, or by chance."""
     seat = game.rules.pirate.seat
     if seat >= game.seats:
@@ -42,7 +42,7 @@ def chosen(game: Kogge) -> Seat:
 
 
 def pay_start(table: Table, seat: Seat) -> None:
-    """G-37, pirate_start_markers = 8: like the others the marker of his city, that of the crest."""
+    """G-37, pirate_start_markers = 8: he too gives up the marker of his city, the crest's."""
     lose_marker(table, seat, table.crest)
     table.reserve[table.crest] += 1
 
@@ -54,5 +54,5 @@ def non_pirate_has_five_points(table: Table) -> Counts:
 
 
 def add_noted_points_row(rows: tuple[ScoreRow, ...]) -> tuple[ScoreRow, ...]:
-    """P-07: what he noted counts; a raid marker that he holds costs what it brings others."""
+    """P-07: his noted points count; each raid marker that he holds costs its value for others."""
     return (*instead(rows, RAID_MARKERS, PIRATE_RAID_MARKERS), NOTED)

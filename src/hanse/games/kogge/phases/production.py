@@ -23,8 +23,8 @@ class Production(Step[Kogge], frozen=True):
         return_bids(table)
 
 
-def arriving(stock: int, wanted: int) -> int:
-    """K-PROD-05: so many goods, or what the stock still has."""
+def goods_arriving(stock: int, wanted: int) -> int:
+    """K-PROD-02: this many goods, or as many as the stock still has."""
     return min(wanted, stock)
 
 
@@ -32,7 +32,7 @@ def supply(game: Kogge, city: int, number: int, wanted: int) -> None:
     """K-PROD-03, K-PROD-04, K-PROD-05, G-45: one good to each office first, if they suffice."""
     table = game.table
     good = GOOD_OF[number]
-    arrived = arriving(table.stock[good], wanted)
+    arrived = goods_arriving(table.stock[good], wanted)
     if not arrived:
         return
     table.stock[good] -= arrived

@@ -62,7 +62,7 @@ class ShowRoutes(Step[Kogge], frozen=True):
 
 
 def lay_goods(table: Table) -> None:
-    """K-SETUP-01, K-SETUP-11: three goods of its own kind on each city; the rest is the stock."""
+    """K-SETUP-01, K-SETUP-11: three goods of its own kind in each city; the rest is the stock."""
     for city, good in enumerate(GOOD_OF):
         table.goods[city * NGOODS + good] += START_GOODS
         table.stock[good] -= START_GOODS
@@ -94,7 +94,7 @@ def lay_first_routes(table: Table, dice: Dice, fits: Fits) -> None:
 
 
 def lay_full_set(table: Table, dice: Dice, fits: Fits, slot: int) -> None:
-    """One marker of each value, shuffled again until all of them may lie where they are."""
+    """Lay one marker of each value, reshuffled until every one of them is legal in its place."""
     values = dice.shuffle(range(NCITIES))
     while not all(fits(table, city, slot, values[city]) for city in range(NCITIES)):
         values = dice.shuffle(range(NCITIES))
@@ -103,7 +103,7 @@ def lay_full_set(table: Table, dice: Dice, fits: Fits, slot: int) -> None:
         table.reserve[value] -= 1
 
 
-def checked_route(table: Table, city: int, slot: int, value: int) -> bool:
+def is_legal_route(table: Table, city: int, slot: int, value: int) -> bool:
     """K-SETUP-08, K-SETUP-09: neither the city's own number nor the same as its first route."""
     return value != city and (slot == 0 or value != table.routes[city * ROUTES])
 
@@ -124,7 +124,7 @@ def full_set_second_routes(table: Table, dice: Dice, fits: Fits) -> None:
 
 
 class FirstOffices(Step[Kogge], frozen=True):
-    """K-START-01: everybody who has no place yet picks in secret."""
+    """K-START-01: every player without a place picks one in secret."""
 
     def advance(self, game: Kogge) -> None:
         seats = tuple(s for s in range(game.seats) if game.table.cogs[s] == NONE)
@@ -251,9 +251,9 @@ def open_office(game: Kogge, seat: Seat, city: int) -> None:
 
 
 class FirstOrder(Step[Kogge], frozen=True):
-    """K-START-06: lowest city first; those who share one by chance.
+    """K-START-06: lowest city first; players in the same city by chance.
 
-    G-37: who begins where a number has led besides its own city comes behind those of that city.
+    G-37: a player whose number led to another city comes after the players of that city.
     """
 
     def advance(self, game: Kogge) -> None:

@@ -51,7 +51,7 @@ def strangers_first(setup: Parts) -> Parts:
 
 
 def strangers_last(setup: Parts) -> Parts:
-    """G-81, solo_cities_drawn = last: from what the rest of the setup has left."""
+    """G-81, solo_cities_drawn = last: from the markers that the rest of the setup has left."""
     return after(setup, LayOut(), LayStrangers())
 
 
@@ -65,7 +65,7 @@ class DrawFirst(Step[Kogge], frozen=True):
 
 
 class DrawSecond(Step[Kogge], frozen=True):
-    """S-BID-01, S-BID-02, G-56: otherwise it is drawn now, and raised if it is the same bid."""
+    """S-BID-01, S-BID-02, G-56: otherwise draw it now, and raise it if it equals the player's."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -81,8 +81,8 @@ def virtual_bid(table: Table) -> Counts:
     return table.bids[table.seats] if len(table.bids) > table.seats else NO_BID
 
 
-def draw(game: Kogge, told: Callable[[int], Event]) -> None:
-    """One more marker for the virtual player, for all to see; none if there is none (G-05)."""
+def draw(game: Kogge, event_of: Callable[[int], Event]) -> None:
+    """Draw one more open marker for the virtual player; none if there is none (G-05)."""
     table = game.table
     if not any(table.reserve):
         return
@@ -92,11 +92,11 @@ def draw(game: Kogge, told: Callable[[int], Event]) -> None:
     table.drawn = [*table.drawn, value] if any(laid) else [value]
     more = tuple([a + b for a, b in zip(laid, one(value, NVALUES), strict=True)])
     table.bids = [*table.bids[: table.seats], more]
-    game.tell(told(value))
+    game.tell(event_of(value))
 
 
 class Contest(Step[Kogge], frozen=True):
-    """S-BID-01, G-55: the better bid wins; who makes none has lost."""
+    """S-BID-01, G-55: the better bid wins; a player who makes none has lost."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -108,7 +108,7 @@ class Contest(Step[Kogge], frozen=True):
 
 
 class ClearCity(Step[Kogge], frozen=True):
-    """S-GM-02: before he moves, the guild master takes away what lies where he is."""
+    """S-GM-02: before he moves, the guild master takes away the goods where he is."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -119,7 +119,7 @@ class ClearCity(Step[Kogge], frozen=True):
 
 
 def city_goods(table: Table, city: int) -> Counts:
-    """G-54: only what lies in the city itself, taken up."""
+    """G-54: take up only the goods in the city itself."""
     taken = table.goods_in(city)
     table.goods[city * NGOODS : (city + 1) * NGOODS] = [0] * NGOODS
     return taken
@@ -153,12 +153,12 @@ class GuildAlone(GuildMaster, frozen=True):
 
 
 def exile_by_robber(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """S-RAID-01: nobody else is there to say."""
+    """S-RAID-01: there is no other player to decide."""
     game.agenda.append(Escaping(robber, ways))
 
 
 class Escaping(Step[Kogge], frozen=True):
-    """S-RAID-01: the player himself chooses, and not into a city he has raided."""
+    """S-RAID-01: the player chooses, but no city with an own raid marker."""
 
     robber: Seat
     ways: "tuple[int, ...]"

@@ -16,7 +16,7 @@ LEAVE_BE = Go(LeaveBe, "K-ADV-CONF-06")
 
 
 class Demanding(Step[Kogge], frozen=True):
-    """K-ADV-CONF-05: three goods named at once; an empty cog has nothing to ask for."""
+    """K-ADV-CONF-05: name three goods together; an empty cog has nothing to ask for."""
 
     winner: Seat
     loser: Seat
@@ -45,7 +45,7 @@ class Demanding(Step[Kogge], frozen=True):
 
 
 def hand_over(table: Table, winner: Seat, loser: Seat, given: Counts, named: Counts) -> None:
-    """Nothing replaces what is missing. All heard the names; only the two see the goods."""
+    """Missing goods are not replaced. All hear the names; only the two see the goods."""
     for good in range(NGOODS):
         table.cargo[loser * NGOODS + good] -= given[good]
         table.cargo[winner * NGOODS + good] += given[good]
@@ -59,10 +59,7 @@ def hand_over(table: Table, winner: Seat, loser: Seat, given: Counts, named: Cou
 def know_yielded(
     table: Table, row: int, seats: tuple[Seat, Seat], sure: Counts | None, named: Counts
 ) -> None:
-    """Let a bystander know the least that changed hands.
-
-    What he knew of, as far as it was named.
-    """
+    """Let a bystander know the minimum that changed hands: known goods that were named."""
     winner, loser = ((row + seat) * NGOODS for seat in seats)
     known = table.known_cargo
     for good in range(NGOODS):

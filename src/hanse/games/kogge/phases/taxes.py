@@ -15,7 +15,8 @@ from hanse.games.kogge.transfers import return_goods
 class TaxCogs(Step[Kogge], frozen=True):
     """K-ADV-TAX-01, D-15, G-21: each cog there pays a good of its owner's choice, if it has any.
 
-    Also a cog with a single good is asked: to pay for it would show what it is (G-75).
+    The owner of a single good is asked too: paying for it would reveal it. The owner of cargo that
+    lies open is asked as well, since the books leave the choice to the payer (G-75).
     """
 
     at: int = 0

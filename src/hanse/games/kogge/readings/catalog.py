@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from hanse.core.rule_changes import Answered, Rewritten, Struck, family, struck
+from hanse.core.rule_changes import Rewritten, Struck, family, struck
 from hanse.core.setup import BadSetup
 from hanse.games.kogge.actions.exile import exile_by_left, exile_by_next_in_order, exile_by_vote
 from hanse.games.kogge.actions.sail import movement_ends, reroute_for_fee
@@ -37,7 +37,8 @@ BASIC_READINGS = (
         "hidden_route_blocked",
         "blocked",
         {"movement_ends": movement_ends, "reroute_for_fee": reroute_for_fee},
-        changes={"reroute_for_fee": {"K-MOVE-08": Rewritten("reroute")}},
+        changes={"reroute_for_fee": dict.fromkeys(("D-01", "K-MOVE-08"), Rewritten("reroute"))},
+        brings={"reroute_for_fee": ("G-69",)},
     ),
     Reading(
         ("D-02", "G-71"),
@@ -49,6 +50,7 @@ BASIC_READINGS = (
                 rule: Rewritten("groups") for rule in ("D-02", "K-BID-05", "K-BID-06", "K-BID-09")
             }
         },
+        brings={"designer_groups": ("G-71",)},
     ),
     Reading(
         ("D-25",),
@@ -77,11 +79,13 @@ BASIC_READINGS = (
         {"random": random_second_routes, "full_set": full_set_second_routes},
         changes={
             "full_set": {
+                "D-05": Rewritten("full-set"),
                 "K-SETUP-07": Rewritten("full-set", also=("G-77",)),
                 "K-SETUP-09": Rewritten("full-set"),
                 "K-ADV-MEM-07": Rewritten("full-set"),
             }
         },
+        brings={"full_set": ("G-77",)},
     ),
     Reading(
         ("G-02",),
@@ -90,14 +94,14 @@ BASIC_READINGS = (
         {"again": pick_again, "openly_after_three": openly_after_three},
         since=3,
         before="openly_after_three",
-        changes={"openly_after_three": {"K-START-03": Rewritten("openly")}},
+        changes={"openly_after_three": dict.fromkeys(("G-02", "K-START-03"), Rewritten("openly"))},
     ),
     Reading(
         ("D-14",),
         "cargo_visibility",
         "cargo_open",
         {"counts_only": False, "open": True},
-        changes={"open": {"K-SETUP-05": Rewritten("open")}},
+        changes={"open": {"D-14": Rewritten("open"), "K-SETUP-05": Rewritten("open")}},
     ),
     Reading(
         ("D-09",),
@@ -111,9 +115,10 @@ BASIC_READINGS = (
             },
             "off": {
                 "D-09": Rewritten("off"),
-                **struck("D-09", "K-DEAL-04", "K-DEAL-05", "G-29", "G-80"),
+                **struck("D-09", "K-DEAL-04", "K-DEAL-05"),
             },
         },
+        brings={"structured_binding": ("G-29", "G-80")},
     ),
     Reading(
         ("G-28",),
@@ -127,7 +132,11 @@ BASIC_READINGS = (
                 "K-DEAL-02": Struck("G-28"),
                 "K-ADV-OFFICE-04": Rewritten("own-turn"),
             },
-            "off": {"G-28": Rewritten("off"), **struck("G-28", *ABOUT_DEALS)},
+            "off": {
+                "G-28": Rewritten("off"),
+                "G-78": Rewritten("no-deals"),
+                **struck("G-28", *ABOUT_DEALS),
+            },
         },
     ),
     Reading(
@@ -159,7 +168,9 @@ BASIC_READINGS = (
         "trade_kinds",
         {"disjoint": "disjoint", "per_good": "per_kind"},
         changes={
-            "per_good": {"K-ACT-TRADE-06": Answered(), "K-ACT-TRADE-02": Rewritten("per-good")}
+            "per_good": {
+                rule: Rewritten("per-good") for rule in ("G-08", "K-ACT-TRADE-02", "K-ACT-TRADE-06")
+            }
         },
     ),
     Reading(

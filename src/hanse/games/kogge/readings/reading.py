@@ -15,11 +15,13 @@ class Reading:
     field: str
     answers: Mapping[str, object]
     since: int = 1
-    """The revision that brought it."""
+    """The revision that brought it, or its default of today."""
     before: str = ""
     """The answer of older revisions, if it is not the default."""
     changes: Mapping[str, Changes] = dataclasses.field(default_factory=dict)
-    """The paragraphs that an answer changes, besides the first of `rules`, which asks for it."""
+    """The paragraphs that an answer changes, apart from the first of `rules`."""
+    brings: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
+    """The paragraphs that hold only with an answer; another reading may bring the same."""
 
     @property
     def default(self) -> str:
@@ -32,7 +34,6 @@ class Reading:
         return tuple(rule for rule in dict.fromkeys(found) if rule not in self.rules)
 
     def changes_by(self, answer: str) -> dict[str, Change]:
-        """Return what an answer does to the rulebook; the default does nothing."""
-        if answer == self.default:
-            return {}
-        return {self.rules[0]: Answered(), **self.changes.get(answer, {})}
+        """Return the changes of an answer to the rulebook; the default changes nothing."""
+        asked: Changes = {} if answer == self.default else {self.rules[0]: Answered()}
+        return {**asked, **self.changes.get(answer, {})}

@@ -1,6 +1,6 @@
 """Open questions of the rules that matter only with a variant."""
 
-from hanse.core.rule_changes import Answered, Rewritten, extend_rules
+from hanse.core.rule_changes import Rewritten, extend_rules
 from hanse.games.kogge.actions.raid import empty_city
 from hanse.games.kogge.actions.sail import may_go_on, reroute_for_fee
 from hanse.games.kogge.phases.conflict import active_only, active_or_against
@@ -40,10 +40,18 @@ VARIANT_READINGS = (
         "memory.peek_when",
         {"action_phase": (False, True), "either": (True, True), "before_move": (True, False)},
         changes={
-            "either": {"D-11": Rewritten("either"), "K-ADV-MEM-06": Rewritten("either")},
+            "action_phase": extend_rules("K-ADV-MEM-06", "K-ACT-GEN-01"),
+            "either": {
+                "D-11": Rewritten("either"),
+                "K-ADV-MEM-06": Rewritten("either"),
+                "K-MOVE-06": Rewritten("look"),
+                **extend_rules("K-ADV-MEM-06", "K-ACT-GEN-01", "K-MOVE-01"),
+            },
             "before_move": {
                 "D-11": Rewritten("before-move"),
                 "K-ADV-MEM-06": Rewritten("before-move"),
+                "K-MOVE-06": Rewritten("look"),
+                **extend_rules("K-ADV-MEM-06", "K-MOVE-01"),
             },
         },
     ),
@@ -53,15 +61,17 @@ VARIANT_READINGS = (
         "led_nowhere",
         {"step_lost": may_go_on, "reroute_for_fee": reroute_for_fee},
         since=2,
-        changes={"reroute_for_fee": {"G-23": Answered()}},
+        changes={"reroute_for_fee": dict.fromkeys(("D-24", "G-23"), Rewritten("reroute"))},
+        brings={"reroute_for_fee": ("G-69",)},
     ),
     Reading(
         ("G-79",),
         "memory_shown",
         "memory.forgets",
-        {"remembered": False, "forgotten": True},
-        since=2,
-        changes={"forgotten": {"G-79": Rewritten("forgotten")}},
+        {"forgotten": True, "remembered": False},
+        since=4,
+        before="remembered",
+        changes={"remembered": {"G-79": Rewritten("remembered")}},
     ),
     Reading(
         ("G-44",),
@@ -88,6 +98,7 @@ VARIANT_READINGS = (
         "pirate_seat",
         "pirate.seat",
         {"random": NONE, **{str(seat + 1): seat for seat in range(5)}},
+        changes={str(seat): {"G-43": Rewritten(f"seat-{seat}")} for seat in range(1, 6)},
     ),
     Reading(
         ("G-36",),
@@ -117,7 +128,7 @@ VARIANT_READINGS = (
         {"first": strangers_first, "last": strangers_last},
         since=3,
         before="last",
-        changes={"last": {"S-SETUP-01": Rewritten("last")}},
+        changes={"last": dict.fromkeys(("G-81", "S-SETUP-01"), Rewritten("last"))},
     ),
     Reading(
         ("G-54",),
@@ -127,4 +138,4 @@ VARIANT_READINGS = (
         changes={"true": {"G-54": Rewritten("offices"), **extend_rules("G-54", "S-GM-02")}},
     ),
 )
-"""Those that matter only with a variant."""
+"""Readings that matter only with a variant."""

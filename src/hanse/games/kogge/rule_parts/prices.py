@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from hanse.core.types import Counts
 
 type Needs = tuple[tuple[int, int], ...]
-"""Of which kinds something is needed, and how many."""
+"""The number needed of each kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Prices:
     step: int
     """K-MOVE-03: goods or markers, for a step that is not free."""
     passage: int
-    """K-BONUS-04: goods or markers, besides the step."""
+    """K-BONUS-04: goods or markers, in addition to the step."""
     peek: int
     """K-ADV-MEM-06: goods or markers, for a look at the routes of a city."""
     pair: int

@@ -30,7 +30,7 @@ def points_of(rows: Iterable[ScoreRow], held: SeatHoldings) -> int:
 
 
 def book_points(held: SeatHoldings) -> int:
-    """Return the sum of the book's rows at once: planners ask for it thousands of times."""
+    """Return the sum of the book's rows in one pass: planners need it thousands of times."""
     total: int = sum(map(mul, held.goods, GOOD_POINTS))
     for lying in held.stored.values():
         total += sum(map(mul, lying, GOOD_POINTS))
@@ -51,7 +51,7 @@ def raid_markers(held: SeatHoldings) -> Counts:
 
 
 def goods(held: SeatHoldings) -> Counts:
-    """Return what lies on the cog and in own offices."""
+    """Return the goods on the cog and in the player's own offices."""
     if not held.stored:
         return tuple(held.goods)
     return tuple(map(sum, zip(held.goods, *held.stored.values(), strict=True)))
@@ -67,7 +67,7 @@ BOOK_ROWS = (OFFICES, CHIPS, RAID_MARKERS, GOODS)
 
 
 def his_raid_markers(held: SeatHoldings) -> Counts:
-    """P-07: the second kind are the pirate's; he would rather have laid them."""
+    """P-07: the second kind are the pirate's, who tries to lay them all."""
     return (held.raids, 0) if held.noted is None else (0, held.raids)
 
 

@@ -27,7 +27,7 @@ class IslandRules:
 
 @dataclass(frozen=True)
 class PirateRules:
-    """Choices for the pirate: his seat, his first markers, and whom he may rob."""
+    """Choices for the pirate: his seat, his first markers, and the cogs that he may rob."""
 
     seat: int
     """G-43."""

@@ -28,5 +28,6 @@ CONFLICTS = Variant(
         "D-14": Rewritten("conflicts", also=("K-ADV-CONF-01",)),
         **extend_rules("K-ADV-CONF-02", "K-ROUND-02"),
     },
+    joins=("G-33",),
 )
 """K-ADV-CONF-01: hands and cargo are secret."""

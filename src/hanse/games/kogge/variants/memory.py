@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import after, before, instead
-from hanse.core.rule_changes import Rewritten, extend_rules, family, struck
+from hanse.core.rule_changes import Added, Rewritten, extend_rules, family, struck
 from hanse.games.kogge.actions.intercept import interception
 from hanse.games.kogge.actions.peek import Peeking
 from hanse.games.kogge.events.variants import Peeked, StartSeen
@@ -36,12 +36,12 @@ def memory(rules: Rules) -> Rules:
         may_replace=any_slot,
         sail_actions=(*rules.sail_actions, *([Peeking()] if first else [])),
         actions=(*rules.actions, *([Peeking()] if later else [])),
-        after_turn=forgetting(rules) if rules.memory.forgets else rules.after_turn,
+        after_turn=parts_with_forget(rules) if rules.memory.forgets else rules.after_turn,
     )
 
 
-def forgetting(rules: Rules) -> tuple[AfterTurnPart, ...]:
-    """G-79: when all that belongs to a turn is over, and before another breaks in with his own."""
+def parts_with_forget(rules: Rules) -> tuple[AfterTurnPart, ...]:
+    """G-79: when everything in a turn is over, and before another player interrupts."""
     parts = rules.after_turn
     return before(parts, interception, forget) if interception in parts else (*parts, forget)
 
@@ -62,6 +62,7 @@ MEMORY = Variant(
         **dict.fromkeys(
             ("K-ACT-ROUTE-01", "K-ACT-ROUTE-03", "B-SETUP-01", "G-47", "G-77"), Rewritten("memory")
         ),
+        **dict.fromkeys(("G-48", "G-76", "G-78"), Added("memory")),
         "K-MOVE-06": Rewritten("memory", also=("K-ADV-MEM-06",)),
         **struck("K-ADV-MEM-01", "K-SETUP-08", "K-SETUP-09", "K-SETUP-10", "G-67"),
         **struck("K-ADV-MEM-03", "K-MOVE-07"),
@@ -69,7 +70,6 @@ MEMORY = Variant(
         **struck("K-ADV-MEM-05", "K-ACT-ROUTE-04", "G-27"),
         **struck("D-16", "D-05"),
         **struck("G-25", "G-13"),
-        **extend_rules("K-ADV-MEM-06", "K-ACT-GEN-01"),
         **extend_rules("G-23", "K-MOVE-08"),
         **extend_rules("G-25", "G-32"),
     },

@@ -69,6 +69,7 @@ PIRATE = Variant(
         **extend_rules("P-06", "K-ACT-GEN-01"),
         **extend_rules("P-07", "K-GOAL-03"),
         **extend_rules("G-36", "B-CHIP-01"),
+        **extend_rules("G-39", "P-03", "K-ACT-RAID-02"),
         **extend_rules("G-37", "K-START-02", "K-START-06"),
         **extend_rules("G-40", "G-64"),
         **extend_rules("G-41", "G-14"),

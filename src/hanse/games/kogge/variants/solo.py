@@ -47,7 +47,7 @@ def solo(rules: Rules) -> Rules:
 
 
 def solo_advanced(rules: Rules) -> Rules:
-    """S-GM-03: what the guild master clears away is gone."""
+    """S-GM-03: goods that the guild master clears away are gone."""
     return replace(rules, solo=replace(rules.solo, cleared_goods=out_of_the_game))
 
 

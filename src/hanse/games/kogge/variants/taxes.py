@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import before
-from hanse.core.rule_changes import Rewritten, extend_rules, family
+from hanse.core.rule_changes import Added, extend_rules, family
 from hanse.games.kogge.events.variants import Confiscated, TaxPaid
 from hanse.games.kogge.moves import PayTax
 from hanse.games.kogge.phases.guildmaster import BringGoods
@@ -27,8 +27,9 @@ TAXES = Variant(
     leans_on=(BringGoods(),),
     brings=(*family("K-ADV-TAX", 3), "D-15", "G-21", "G-59"),
     changes={
-        "G-75": Rewritten("taxes"),
+        "G-75": Added("taxes"),
         **extend_rules("K-ADV-TAX-03", "K-GM-03"),
         **extend_rules("K-ADV-TAX-02", "K-ACT-TRADE-05"),
     },
+    joins=("G-50",),
 )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.core.rule_changes import Rewritten, struck
+from hanse.core.rule_changes import Added, Rewritten, struck
 from hanse.games.kogge.actions.three_piles import (
     PILES,
     LeavingPile,
@@ -31,6 +31,8 @@ THREE_PILES = Variant(
         "K-ACT-RAID-02": Rewritten("three-piles"),
         "K-ACT-RAID-03": Rewritten("three-piles"),
         **struck("G-52", "D-07"),
+        "G-75": Added("three-piles"),
         "G-11": Rewritten("three-piles", also=("G-52",)),
     },
+    by_seats={2: {"K-ACT-RAID-03": Rewritten("three-piles-two"), "G-52": Rewritten("two")}},
 )

@@ -1,4 +1,4 @@
-"""The type of a variant: rules in, rules out, and what it brings to the table."""
+"""The type of a variant: a function from rules to rules, and its additions to the table."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,13 +12,15 @@ from hanse.games.kogge.rules import Parts, Rules
 
 @dataclass(frozen=True)
 class Variant:
-    """A switch. `forces` are answers of readings that it does not work without.
+    """A switch. `forces` lists answers of readings that the variant needs.
 
-    `seats` says for how many it is, if not for as many as the game itself. It brings those along
-    that it `implies`, and is itself brought by so many seats as `comes_with` says. Beside a variant
-    it is `idle_with` it brings nothing. Parts of the default that it removes or replaces by its
-    own are in `takes_out`; beside those it `leans_on` it puts its own, so they must be there.
-    In the rulebook it `brings` paragraphs that hold only with it, and `changes` others.
+    `seats` lists its numbers of seats, if they differ from the game's. It brings along the variants
+    that it `implies`; `comes_with` is the number of seats that brings it along itself. Next to a
+    variant in `idle_with`, or by an answer in `idle_by`, it has no effect. `takes_out` lists parts
+    of the default that it removes or replaces; `leans_on` lists parts that must be there because it
+    adds its own next to them. In the rulebook, `brings` lists paragraphs that hold only with it,
+    and `changes` paragraphs that it changes; `by_seats` has more changes for a number of seats.
+    `joins` lists another variant's paragraphs that hold only together with this one.
     """
 
     name: str
@@ -31,11 +33,14 @@ class Variant:
     implies: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
     idle_with: tuple[str, ...] = ()
+    idle_by: Mapping[str, str] = field(default_factory=dict)
     comes_with: int = 0
     takes_out: Parts = ()
     leans_on: Parts = ()
     brings: tuple[str, ...] = ()
     changes: Changes = field(default_factory=dict)
+    by_seats: Mapping[int, Changes] = field(default_factory=dict)
+    joins: tuple[str, ...] = ()
 
     def replaces(self) -> set[str]:
         """Return the fields that it sets anew; adding to parts does not count."""

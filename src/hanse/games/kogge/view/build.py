@@ -1,7 +1,7 @@
-"""Build what one seat, or a spectator, may know, from nothing, in sections."""
+"""Views of one seat or of a spectator, built from scratch, in sections."""
 
 from hanse.core.types import Counts, Seat
-from hanse.core.views import Sections, asked
+from hanse.core.views import Sections, question_for
 from hanse.games.kogge.actions.raid import Picking
 from hanse.games.kogge.actions.three_piles import LeavingPile
 from hanse.games.kogge.board import NGOODS, NVALUES
@@ -24,7 +24,7 @@ from hanse.games.kogge.view.table_rules import brings, costs, ends, scores
 
 
 def public(game: Kogge) -> Sections:
-    """Return the sections that everybody sees."""
+    """Return the sections that everyone sees."""
     table = game.table
     on_board, at_table = board(table), players(game)
     return {
@@ -46,7 +46,7 @@ def private(game: Kogge, viewer: Seat) -> Sections:
     """Return the sections of this seat alone."""
     return {
         "own": own(game, viewer),
-        "asked": asked(game, viewer),
+        "asked": question_for(game, viewer),
         "asides": game.asides(viewer),
     }
 
@@ -126,7 +126,7 @@ def sizes(counts: list[int], kinds: int) -> list[int]:
 
 
 def hand_sizes(table: Table) -> Counts:
-    """Return how many markers each has; what is laid in a conflict still counts as in hand."""
+    """Return each seat's number of markers; those laid in a conflict still count as in hand."""
     held = sizes(table.hands, NVALUES)
     if any(table.fights):
         return tuple([size + sum(laid) for size, laid in zip(held, table.fights, strict=True)])
@@ -134,7 +134,7 @@ def hand_sizes(table: Table) -> Counts:
 
 
 def ready(table: Table) -> tuple[bool, ...]:
-    """Has each seat made a sealed choice?"""
+    """Return for each seat whether it has made a sealed choice."""
     if table.sealed.count(NONE) == table.votes.count(NONE) == table.seats and not any(table.fights):
         return (False,) * table.seats
     sealed = zip(table.sealed, table.votes, table.fights, strict=True)

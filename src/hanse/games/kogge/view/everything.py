@@ -1,4 +1,4 @@
-"""The public sections with everything told that is hidden in play: for games that are over."""
+"""The public sections with nothing hidden, for games that are over."""
 
 from itertools import chain
 
@@ -13,7 +13,7 @@ from hanse.games.kogge.view.table_rules import open_scores
 
 
 def everything(game: Kogge) -> Sections:
-    """Return what everybody would see if all hands, holds and routes lay open."""
+    """Return the public sections as if all hands, holds and routes were open."""
     table = game.table
     seats = range(table.seats)
     holds = [table.hold(seat) for seat in seats]

@@ -6,7 +6,7 @@ from hanse.games.kogge.table import FACE_UP, NONE
 from hanse.games.kogge.view.build import all_see_cargo, all_see_piles
 
 
-def hidden(game: Kogge, viewer: Seat) -> dict[str, object]:
+def hidden_parts(game: Kogge, viewer: Seat) -> dict[str, object]:
     """Everything that this viewer may not know, by name; the laws see that all of it varies."""
     table = game.table
     strangers = [seat for seat in range(table.seats) if seat != viewer]

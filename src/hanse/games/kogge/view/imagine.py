@@ -1,7 +1,7 @@
-"""A game that the viewer cannot tell from the real one, built from his view alone.
+"""A game built from a view alone, which its viewer cannot distinguish from the real one.
 
-What he cannot see is dealt anew: what he knows to be in a seat's pool goes there, the rest is
-shuffled over the places that are left.
+Hidden pieces are dealt again: those that the viewer knows to be in a seat's pool go there, the rest
+is shuffled over the remaining places.
 """
 
 from hanse.core.bags import some_of
@@ -22,7 +22,7 @@ ATTEMPTS = 1000
 
 
 def imagine(rules: Rules, view: View, dice: Dice) -> Kogge:
-    """Deal until those who are asked could really be asked what they are."""
+    """Deal until the asked seats could really be asked those questions."""
     for _ in range(ATTEMPTS):
         try:
             game = deal(rules, view, dice)
@@ -37,14 +37,14 @@ def imagine(rules: Rules, view: View, dice: Dice) -> Kogge:
 
 
 def is_plausible(game: Kogge, view: View) -> bool:
-    """Are the same seats asked, and has each an answer?"""
+    """Return whether the same seats are asked and each has an answer."""
     if sorted(game.asking) != [seat for seat, _ in view.now.asked]:
         return False
     return all(q.values for q in game.asking.values() if isinstance(q, Choice))
 
 
 def deal(rules: Rules, view: View, dice: Dice) -> Kogge:
-    table = laid_open(view)
+    table = visible_table(view)
     game = Kogge(view.setup, rules, table, dice)
     game.agenda = list(view.now.agenda)
     lay_own(table, view)
@@ -58,9 +58,9 @@ def deal(rules: Rules, view: View, dice: Dice) -> Kogge:
     return game
 
 
-def laid_open(view: View) -> Table:
-    """Return what everybody sees; every pool as far as the public knows it."""
-    table = Table.boxed(view.setup.seats)
+def visible_table(view: View) -> Table:
+    """Return a table with everything public, and every pool as far as the public knows it."""
+    table = Table.new(view.setup.seats)
     table.goods = list(view.board.goods)
     table.sites = list(view.board.sites)
     table.site_goods = list(view.board.site_goods)
@@ -98,7 +98,7 @@ def laid_open(view: View) -> Table:
 
 
 def lay_own(table: Table, view: View) -> None:
-    """Lay what the viewer knows besides."""
+    """Add the viewer's other knowledge."""
     own = view.own
     if own is None:
         return
@@ -145,7 +145,7 @@ def deal_votes(game: Kogge, view: View) -> None:
 
 
 def deal_fights(game: Kogge, view: View) -> None:
-    """Markers that another has committed to a conflict, any that he may."""
+    """Deal any legal markers that another player may have committed to a conflict."""
     step = game.agenda[-1] if game.agenda else None
     if not isinstance(step, Fighting):
         return

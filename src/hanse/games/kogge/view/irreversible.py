@@ -20,18 +20,22 @@ ALWAYS = (
 up, a deal."""
 
 
-def irreversible(told: Sequence[Addressed]) -> bool:
-    """Did this answer show somebody more than the answer itself?"""
-    return any(isinstance(one.event, ALWAYS) for one in told) or shows_cargo(told) or lifts(told)
+def irreversible(addressed: Sequence[Addressed]) -> bool:
+    """Return whether this answer revealed more than the answer itself."""
+    return (
+        any(isinstance(one.event, ALWAYS) for one in addressed)
+        or shows_cargo(addressed)
+        or lifts(addressed)
+    )
 
 
-def shows_cargo(told: Sequence[Addressed]) -> bool:
+def shows_cargo(addressed: Sequence[Addressed]) -> bool:
     """Cargo that is secret was laid out in piles, or robbed without any (G-09)."""
-    robbed = any(isinstance(one.event, CogRaided) for one in told)
-    private = [one.event for one in told if one.to is not None]
+    robbed = any(isinstance(one.event, CogRaided) for one in addressed)
+    private = [one.event for one in addressed if one.to is not None]
     return any(isinstance(e, CargoSplit) or (robbed and isinstance(e, PileTaken)) for e in private)
 
 
-def lifts(told: Sequence[Addressed]) -> bool:
+def lifts(addressed: Sequence[Addressed]) -> bool:
     """Tell whether a covered route came to a hand that may not have known it (K-ADV-MEM-05)."""
-    return any(isinstance(one.event, RouteChanged) and one.event.old == NONE for one in told)
+    return any(isinstance(one.event, RouteChanged) and one.event.old == NONE for one in addressed)

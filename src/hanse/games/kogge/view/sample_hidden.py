@@ -20,7 +20,7 @@ from hanse.games.kogge.view.sections import View
 
 
 class Impossible(Exception):
-    """This deal contradicts what is seen; another may not."""
+    """This deal contradicts the view; another may not."""
 
 
 def others(view: View) -> list[Seat]:
@@ -51,7 +51,7 @@ def deal_goods(game: Kogge, view: View) -> None:
         table.cargo = [count for hold in view.players.cargo_open for count in hold]
         return
     unseen = unseen_goods(game)
-    victim, sizes = piled_up(game, view)
+    victim, sizes = piled_cargo(game, view)
     _, known = knowledge(view)
     room = {seat: view.players.cargo[seat] for seat in others(view)}
     if victim in room and not table.piles:
@@ -75,8 +75,8 @@ def unseen_goods(game: Kogge) -> list[int]:
     return unseen
 
 
-def piled_up(game: Kogge, view: View) -> tuple[Seat, Sequence[int]]:
-    """Whose cargo lies in piles, and how large they are."""
+def piled_cargo(game: Kogge, view: View) -> tuple[Seat, Sequence[int]]:
+    """Return the owner of cargo in piles, and the sizes of the piles."""
     step = game.agenda[-1] if game.agenda else None
     return (step.victim, view.players.piles) if isinstance(step, Picking) else (NONE, ())
 
@@ -98,9 +98,9 @@ def fill(
     dice: Dice,
     not_left: Sequence[int] = (),
 ) -> dict[Seat, list[int]]:
-    """Put what is sure where it is; shuffle the rest over the room that is left.
+    """Put known pieces where they are; shuffle the rest over the remaining room.
 
-    `unseen` keeps what fits nowhere, and none of the kinds that must not be left.
+    `unseen` keeps pieces that fit nowhere, and none of the kinds that must not be left over.
     """
     for seat in room:
         subtract(unseen, sure[seat])
@@ -139,7 +139,7 @@ ON_ROUTES = -1
 
 
 def deal_markers(game: Kogge, view: View) -> None:
-    """Deal the hands of the others, what lies face down, and the reserve."""
+    """Deal the hands of the others, the face-down routes, and the reserve."""
     table = game.table
     unseen = unseen_markers(game, view)
     in_reserve, not_there = reserve_shown(view)
@@ -159,7 +159,7 @@ def deal_markers(game: Kogge, view: View) -> None:
 
 
 def sure_of(view: View, known: Sequence[int], seat: Seat) -> Sequence[int]:
-    """Return what the viewer knows of a pool, and at least what was offered to him out of it."""
+    """Return the viewer's knowledge of a pool, at least the markers offered to them from it."""
     offered = offered_to_me(view, seat)
     at = seat * NVALUES
     return [max(known[at + value], offered.count(value)) for value in range(NVALUES)]
@@ -226,7 +226,7 @@ def lay_pool(game: Kogge, view: View, seat: Seat, pool: list[int]) -> None:
 
 
 def offered_to_me(view: View, maker: Seat) -> list[int]:
-    """G-72: what the maker offered the viewer is in his hand, not among his face-down routes."""
+    """G-72: markers offered to the viewer are in the proposer's hand, not face-down routes."""
     makers = {seen.offer: seen.maker for seen in view.talk.offers}
     mine = [
         give for number, give, _ in (view.own.offers if view.own else ()) if makers[number] == maker

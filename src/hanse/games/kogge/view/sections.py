@@ -12,10 +12,10 @@ from hanse.games.kogge.terms import Terms, Vow
 
 
 class Board(Struct, frozen=True):
-    """The cities. A covered route's value is NONE here; who laid it is known to all.
+    """The cities. A covered route's value is NONE here; its owner is public.
 
     `shown` are covered routes that all have seen, each slot with its value (K-ADV-MEM-03); `crest`
-    is the number of a tenth city (B-SETUP-01), or NONE where there are nine.
+    is the number of a tenth city (B-SETUP-01), or NONE if there are nine.
     """
 
     goods: Counts
@@ -53,7 +53,7 @@ class Supply(Struct, frozen=True):
 
 
 class OfficeCost(Struct, frozen=True):
-    """One way to pay for an office: the value of the move, and what it takes (D-03)."""
+    """One way to pay for an office: the value of the move, and its price (D-03)."""
 
     value: int
     goods: Counts
@@ -61,10 +61,10 @@ class OfficeCost(Struct, frozen=True):
 
 
 class Costs(Struct, frozen=True):
-    """The prices at this table: by city every way to pay for an office, none where none may stand.
+    """The prices at this table: for each city the ways to pay for an office, if one may stand.
 
-    `raid_marker` and `chip` are so many equal markers and goods. Of `cog_piles` a robber takes one,
-    of `city_piles` he leaves one, or takes the only one.
+    `raid_marker` and `chip` are numbers of matching markers and goods. A robber takes one of
+    `cog_piles`; of `city_piles` he leaves one, or takes the only one.
     """
 
     offices: tuple[tuple[OfficeCost, ...], ...]
@@ -89,7 +89,7 @@ class Scores(Struct, frozen=True):
 
 
 class Walk(Struct, frozen=True):
-    """K-GM-02: where so many steps would lead the guild master, so far on, over raided cities."""
+    """K-GM-02: where a number of steps leads the guild master, past which raided cities."""
 
     steps: int
     city: int
@@ -100,7 +100,7 @@ class Walk(Struct, frozen=True):
 class NearEnd(Struct, frozen=True):
     """A reason why the game may soon be over: a seat's points, laps, or a last round.
 
-    `left` is what is still lacking: points, or cities.
+    `left` is the number of points or cities still missing.
     """
 
     by: str
@@ -109,7 +109,7 @@ class NearEnd(Struct, frozen=True):
 
 
 class Ends(Struct, frozen=True):
-    """Ends of the game: points to win for each seat, the guild master's way, and what is near."""
+    """Ends of the game: points to win for each seat, the guild master's way, and near endings."""
 
     to_win: Counts
     walk: int
@@ -118,9 +118,9 @@ class Ends(Struct, frozen=True):
 
 
 class Players(Struct, frozen=True):
-    """K-SETUP-05, D-14: how much each has; what it is only where that is open.
+    """K-SETUP-05, D-14: the number of things of each seat; their kinds only if they are open.
 
-    `pirate` is a seat, or NONE where there is none; `noted` are his points so far (P-06).
+    `pirate` is a seat, or NONE if there is none; `noted` are his points so far (P-06).
     """
 
     hands: Counts
@@ -141,7 +141,7 @@ class Players(Struct, frozen=True):
 
 
 class OfferSeen(Terms, frozen=True):
-    """G-73: an open offer as everybody sees it; the words of a promise bind nobody (D-09)."""
+    """G-73: an open offer as everyone sees it; the words of a promise bind nobody (D-09)."""
 
     offer: int
     maker: Seat
@@ -160,16 +160,16 @@ class Talking(Struct, frozen=True):
 
 
 class Pools(Struct, frozen=True):
-    """So much a viewer knows of each seat's markers and cargo, value by value, kind by kind."""
+    """A viewer's knowledge of each seat's markers and cargo, value by value, kind by kind."""
 
     markers: Counts
     goods: Counts
 
 
 class Now(Struct, frozen=True):
-    """The state of the game: its agenda, and who is asked since which ply.
+    """The state of the game: its agenda, and the asked seats with the plies of their questions.
 
-    `drawn` was the virtual player's last bid; `outbid`: with it he won the auction (S-BID-01).
+    `drawn` was the virtual player's last bid; `outbid` means that it won the auction (S-BID-01).
     """
 
     agenda: tuple[AnyStep, ...]

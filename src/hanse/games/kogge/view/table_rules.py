@@ -9,7 +9,7 @@ from hanse.games.kogge.actions.build import office_ways
 from hanse.games.kogge.board import GOOD_OF, NCITIES, SITES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.guildmaster import STEPS, walk_from
-from hanse.games.kogge.phases.production import arriving
+from hanse.games.kogge.phases.production import goods_arriving
 from hanse.games.kogge.rule_parts.score_rows import ScoreRow
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.seat_holdings import SeatHoldings, holdings_of
@@ -25,20 +25,20 @@ from hanse.games.kogge.view.sections import (
 )
 
 KEPT = 1 << 12
-"""So many answers are kept: views are built for every imagined game, and these seldom change."""
+"""The number of answers kept: every imagined game needs views, and these seldom change."""
 
 LAST_POINT = 1
-"""A seat that needs at most so many points may win in its next turn."""
+"""A seat that needs at most this many points may win in its next turn."""
 
 type Way = tuple[int, int, Counts]
 """The guild master's city, the cities he has walked, and which cities are raided."""
 type Stage = Literal["still", "open", "last"]
-"""Nothing is near before the first round and after the end; a last round may have been called."""
+"""How far the game is. No ending is near before the first round; the last may be called."""
 
 
 @lru_cache(maxsize=KEPT)
 def costs(rules: Rules, sites: Counts, crest: int) -> Costs:
-    """Return what is asked for, city by city."""
+    """Return the prices, city by city."""
     numbers = [*range(NCITIES), crest]
     free = [sites[at : at + SITES].count(NONE) for at in range(0, len(sites), SITES)]
     offices = [office_costs(rules, c, numbers[c], SITES - many) for c, many in enumerate(free)]
@@ -58,14 +58,14 @@ def office_costs(rules: Rules, city: int, number: int, standing: int) -> tuple[O
 
 @lru_cache(maxsize=KEPT)
 def brings(goods_per_marker: int, stock: Counts, crest: int) -> Counts:
-    """Return what a marker that is bid would bring to each city."""
-    each = [arriving(lying, goods_per_marker) for lying in stock]
+    """Return the goods that a marker in a bid would bring to each city."""
+    each = [goods_arriving(lying, goods_per_marker) for lying in stock]
     found = [each[good] for good in GOOD_OF]
     return tuple(found if crest == NONE else [*found, each[GOOD_OF[crest]]])
 
 
 def scores(game: Kogge) -> Scores:
-    """Return what counts; what each has of it when the game is over."""
+    """Return the score rows; with each seat's pieces once the game is over."""
     return open_scores(game) if game.table.result else secret_scores(game.rules)
 
 
@@ -85,7 +85,7 @@ def score_seen(row: ScoreRow, held: list[SeatHoldings]) -> ScoreSeen:
 
 
 def ends(game: Kogge, raided: Counts, points: Counts) -> Ends:
-    """Return with what the game is won, and what may soon end it."""
+    """Return the goals that win the game, and the events that may soon end it."""
     table, rules = game.table, game.rules
     to_win = rules.points_to_win(table)
     way = table.guild, table.walked, raided

@@ -31,7 +31,7 @@ class Acting(Step[Luebeck], frozen=True):
         next_turn(game, seat)
 
     def advance(self, game: Luebeck) -> None:
-        """T-ASK-01: without a card, a figure or a cog everybody sees that one can only pass."""
+        """T-ASK-01: a player without a card, a figure or a cog can only pass, as everyone sees."""
         leave_round(game, self.seat)
         next_turn(game, self.seat)
 
@@ -67,6 +67,6 @@ def stays_in(game: Luebeck, seat: Seat) -> bool:
 
 
 def leave_round(game: Luebeck, seat: Seat) -> None:
-    """L-PASS-01: whoever has passed does not come back in this round."""
+    """L-PASS-01: a player who has passed does not come back in this round."""
     game.table.passed[seat] = True
     game.tell(Passed(seat))

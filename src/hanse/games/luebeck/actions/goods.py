@@ -12,7 +12,7 @@ from hanse.games.luebeck.transfers import lose_card, use_card
 
 
 class Goods(CityCardAction):
-    """L-GOOD-01, L-GOOD-02: in the card's city, or sailing there with whoever is aboard."""
+    """L-GOOD-01, L-GOOD-02: in the card's city, or sailing there with everyone aboard."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (PlayGoods,)
     move: ClassVar[type[Pick]] = PlayGoods

@@ -17,13 +17,13 @@ class CardAction(Action):
     rule: ClassVar[str]
 
     def concerns(self, game: Luebeck, seat: Seat) -> bool:
-        return bool(self.held(game, seat))
+        return bool(self.held_cards(game, seat))
 
     def is_playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
         """Say whether this card would find a cog, if the seat held it."""
         raise NotImplementedError
 
-    def held(self, game: Luebeck, seat: Seat) -> list[int]:
+    def held_cards(self, game: Luebeck, seat: Seat) -> list[int]:
         """Return the cards of this sort in hand, equal ones once."""
         sorts = game.rules.deck.sorts
         found: list[int] = []
@@ -48,7 +48,7 @@ class CityCardAction(CardAction):
         return self.rule
 
     def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
-        for card in self.held(game, seat):
+        for card in self.held_cards(game, seat):
             cogs = self.targets(game, seat, card)
             if cogs:
                 options.append(Choice(self.move, self.rule, cogs, card))
@@ -56,7 +56,7 @@ class CityCardAction(CardAction):
     def refuse(self, game: Luebeck, seat: Seat, options: list[Option]) -> list[Refusal]:
         """Say of each card that is not on the menu why not."""
         playable = [o.target for o in options if isinstance(o, Choice) and o.move is self.move]
-        cards = [card for card in self.held(game, seat) if card not in playable]
+        cards = [card for card in self.held_cards(game, seat) if card not in playable]
         return [self.refusal(game, seat, card) for card in cards]
 
     def refusal(self, game: Luebeck, seat: Seat, card: int) -> Refusal:
@@ -65,9 +65,9 @@ class CityCardAction(CardAction):
 
 
 def cogs_for(game: Luebeck, seat: Seat, city: int) -> tuple[int, ...]:
-    """L-GOOD-01, L-G-07: own cogs before the city, and the first of those that lie in it.
+    """L-GOOD-01, L-G-07: own cogs before the city, and the first of those in it.
 
-    Nothing tells one cog in the city from another, so only one of them is named.
+    The cogs in the city are all alike, so only one of them is named.
     """
     table, before = game.table, game.rules.chart.before[city]
     found: list[int] = []

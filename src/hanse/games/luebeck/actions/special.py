@@ -24,7 +24,7 @@ class Pirates(CardAction):
     def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
         """Offer the card itself, which is always the same."""
         cogs = tuple(cogs_at_sea(game.table))
-        if cogs and self.held(game, seat):
+        if cogs and self.held_cards(game, seat):
             options.append(Choice(SendPirates, self.rule, cogs))
 
     def reason(self, game: Luebeck, seat: Seat) -> Refusal:
@@ -35,7 +35,7 @@ class Pirates(CardAction):
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, SendPirates)
-        card = self.held(game, seat)[0]
+        card = self.held_cards(game, seat)[0]
         city = game.table.places[move.value]
         use_card(game.table, seat, card)
         crew = end_voyage(game.table, move.value)
@@ -52,7 +52,7 @@ class ShipChange(CardAction):
 
     def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
         """Offer a choice for each cog that may be left."""
-        if not self.held(game, seat):
+        if not self.held_cards(game, seat):
             return
         afloat = cogs_at_sea(game.table)
         for left in game.table.aboard(seat):
@@ -71,7 +71,7 @@ class ShipChange(CardAction):
         assert isinstance(move, ChangeShip)
         table = game.table
         left, boarded = move.target, move.value
-        card = self.held(game, seat)[0]
+        card = self.held_cards(game, seat)[0]
         use_card(table, seat, card)
         table.crews[left * table.seats + seat] -= 1
         table.crews[boarded * table.seats + seat] += 1

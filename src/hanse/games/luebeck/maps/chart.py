@@ -1,6 +1,6 @@
 """The map: cities and the lines between them, all in the direction of the arrows.
 
-A map is data (data/two_arms.toml, data/trunk.toml, or the file of somebody who owns the board).
+A map is data (data/two_arms.toml, data/trunk.toml, or the file of a player who owns the board).
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ class Place(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class Map(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A map as a file tells it."""
+    """A map as its file describes it."""
 
     name: str
     start: str
@@ -43,7 +43,7 @@ class Map(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Seaway(Struct, frozen=True):
-    """A line of the chart, by the numbers of its cities; without a colour if none is told."""
+    """A line of the chart, by the numbers of its cities; the colour may be missing."""
 
     start: int
     end: int
@@ -60,7 +60,7 @@ class Chart:
     after: tuple[tuple[int, ...], ...]
     ends: tuple[int, ...]
     lines: tuple[Seaway, ...]
-    told: tuple[Place, ...] = ()
+    places: tuple[Place, ...] = ()
     """For each city how the file wants it drawn."""
 
     def number(self, city: str) -> int:
@@ -78,7 +78,7 @@ def chart_of(drawn: Map) -> Chart:
     place = {city: number for number, city in enumerate(cities)}
     lines = [(place[line.start], place[line.end]) for line in drawn.lines]
     every = range(len(cities))
-    told = {one.name: one for one in drawn.cities}
+    drawn_places = {one.name: one for one in drawn.cities}
     return Chart(
         drawn.name,
         cities,
@@ -86,18 +86,18 @@ def chart_of(drawn: Map) -> Chart:
         tuple(tuple(b for a, b in lines if a == city) for city in every),
         tuple(sorted(place[city] for city in drawn.ends)),
         tuple(Seaway(place[one.start], place[one.end], one.colour) for one in drawn.lines),
-        tuple(told.get(city, Place(city)) for city in cities),
+        tuple(drawn_places.get(city, Place(city)) for city in cities),
     )
 
 
 def cities_of(drawn: Map) -> tuple[str, ...]:
-    """In the order in which they are first named; the start before all others."""
+    """Return the cities in the order in which they are first named; the start before all others."""
     named = [drawn.start, *(city for line in drawn.lines for city in (line.start, line.end))]
     return tuple(dict.fromkeys(named))
 
 
 def check(drawn: Map, text: str = "") -> None:
-    """Say what is wrong with a map, if anything is, and on which line of its file."""
+    """Refuse a map that has faults, and name the line in its file."""
     refuse_first(faults(drawn), f"the map {drawn.name}", text)
 
 
@@ -144,7 +144,7 @@ def faulty_ends(drawn: Map, sources: set[str], targets: set[str]) -> Iterator[Fa
 
 
 def faulty_places(drawn: Map) -> Iterator[Fault]:
-    """Only cities of the map are drawn, and each once."""
+    """Refuse a drawing with unknown or repeated cities."""
     for name, times in Counter(place.name for place in drawn.cities).items():
         if name not in cities_of(drawn):
             words = f"{name} is to be drawn, and no line touches it"

@@ -1,7 +1,7 @@
 """The cards: goods for a city, and four kinds of special cards.
 
-A deck is data (data/deck.toml, or the file of somebody who owns the cards). Equal cards are one
-kind, told by its number.
+A deck is data (data/deck.toml, or the file of a player who owns the cards). Equal cards are one
+kind, which has a number.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ NOWHERE: Final = -1
 
 
 class Cards(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A deck as a file tells it: goods by city with their values, special cards by city.
+    """A deck as its file describes it: goods by city with their values, special cards by city.
 
     `colours` has those of a city's cards; without one they have the city's colour on the map.
     """
@@ -52,7 +52,7 @@ class Deck:
     costs: tuple[int, ...]
     counts: tuple[int, ...]
     colours: tuple[str, ...] = ()
-    """Of each kind the colour that the file tells, or nothing."""
+    """The colour of each kind in the file, or nothing."""
 
     def kind(self, sort: int, city: int = NOWHERE, value: int = 0) -> int:
         """Return the number of this kind of card."""
@@ -94,7 +94,7 @@ def each_card(cards: Cards, chart: Chart) -> Iterator[tuple[int, int, int]]:
 
 
 def check(cards: Cards, chart: Chart, text: str = "") -> None:
-    """Say what is wrong with a deck, if anything is, and on which line of its file."""
+    """Refuse a deck that has faults, and name the line in its file."""
     refuse_first(faults(cards, chart), f"the deck {cards.name}", text)
 
 

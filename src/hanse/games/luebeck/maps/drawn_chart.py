@@ -1,6 +1,6 @@
 """The drawing of a map: the place, colour and sign of each city.
 
-The file may say so itself. Cities that the book names have places of their own, in the units of the
+The file can set them. Cities that the book names have places of their own, in the units of the
 drawn coast; others are laid out by the lines.
 """
 
@@ -15,7 +15,7 @@ from hanse.core.wire import JsonObject
 from hanse.games.luebeck.box import file
 from hanse.games.luebeck.maps.chart import Chart, Place, Seaway
 from hanse.games.luebeck.maps.deck import Deck
-from hanse.games.luebeck.maps.layout import Spot, laid_out
+from hanse.games.luebeck.maps.layout import Spot, place_cities
 
 LETTERS: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "å": "a"}
 KNOWN: Final[dict[str, JsonObject]] = tomllib.loads(file("cities"))
@@ -26,8 +26,8 @@ COLOURS: Final = tuple(str(city["colour"]) for city in KNOWN.values())
 class DrawnChart(Struct, frozen=True):
     """The cities by number, and the lines between them with their colours (L-GOOD-03).
 
-    Of each city: where it stands, its colour, its sign. A sign is the name of a coat of arms, in
-    small letters, or else the initial. A line has the colour of its goal where the map tells none.
+    Each city has its place, colour and sign. A sign is the name of a coat of arms, in small
+    letters, or else the initial. A line without a colour in the map has that of its goal.
     """
 
     name: str
@@ -41,14 +41,14 @@ class DrawnChart(Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def drawn_chart(chart: Chart, deck: Deck) -> DrawnChart:
-    """Return what is drawn on the board; it never changes."""
+    """Return the drawing of the board; it never changes."""
     colours = tuple(city_colours(chart, deck))
     lines = [Seaway(one.start, one.end, one.colour or colours[one.end]) for one in chart.lines]
-    places = [place_of(told) for told in chart.told]
+    places = [place_of(place) for place in chart.places]
     return DrawnChart(
         chart.name,
         chart.cities,
-        laid_out(chart.after, places),
+        place_cities(chart.after, places),
         colours,
         tuple(signs(chart)),
         tuple(lines),
@@ -61,40 +61,40 @@ def slug(name: str) -> str:
     return "".join(LETTERS.get(c, c) for c in name.lower())
 
 
-def place_of(told: Place) -> Spot | None:
+def place_of(place: Place) -> Spot | None:
     """Return where the file or the coast puts this city, if either does."""
-    if told.x >= 0 and told.y >= 0:
-        return told.x, told.y
-    known = KNOWN.get(slug(told.name))
+    if place.x >= 0 and place.y >= 0:
+        return place.x, place.y
+    known = KNOWN.get(slug(place.name))
     return (known["x"], known["y"]) if known else None
 
 
 def city_colours(chart: Chart, deck: Deck) -> Iterator[str]:
-    """Yield what the file tells, else the colour of the arms, else one that is left."""
-    told = [shown_colour(chart, deck, city) for city in range(len(chart.cities))]
-    left = [colour for colour in COLOURS[1:] if colour not in told]
-    for at, colour in enumerate(told):
+    """Yield each city's colour: from the file, else that of the arms, else one that is left."""
+    given_colours = [shown_colour(chart, deck, city) for city in range(len(chart.cities))]
+    left = [colour for colour in COLOURS[1:] if colour not in given_colours]
+    for at, colour in enumerate(given_colours):
         yield colour or (left.pop(0) if left else COLOURS[1:][at % (len(COLOURS) - 1)])
 
 
 def shown_colour(chart: Chart, deck: Deck, city: int) -> str:
     """Return the colour of the city itself, of a line that leads there, of its cards, or arms."""
     known = KNOWN.get(slug(chart.cities[city]))
-    told = (
-        chart.told[city].colour,
+    colours = (
+        chart.places[city].colour,
         *(line.colour for line in chart.lines if line.end == city),
         *(colour for at, colour in zip(deck.cities, deck.colours, strict=True) if at == city),
         str(known["colour"]) if known else "",
     )
-    return next(filter(None, told), "")
+    return next(filter(None, colours), "")
 
 
 def signs(chart: Chart) -> Iterator[str]:
     """Yield the arms of a city that the book names; else an initial that no other has."""
     given: list[str] = []
-    for told in chart.told:
-        name = slug(told.name)
-        given.append(told.sign or (name if name in KNOWN else initial(told.name, given)))
+    for place in chart.places:
+        name = slug(place.name)
+        given.append(place.sign or (name if name in KNOWN else initial(place.name, given)))
         yield given[-1]
 
 

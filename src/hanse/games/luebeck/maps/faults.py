@@ -63,26 +63,26 @@ def is_bare(name: str, line: str) -> bool:
 
 
 def unreadable(wrong: Exception, text: str, name: str) -> BadSetup:
-    """Return what to say of a file that is no TOML, or has other fields than it should."""
-    told = str(wrong)
-    why = f"the {name} cannot be read: {told}"
-    reason = told.partition(" (at ")[0]
-    return BadSetup(why, f"{name}_unreadable", reason, line=fault_line(told, text))
+    """Return the fault of a file that is not TOML, or has the wrong fields."""
+    message = str(wrong)
+    why = f"the {name} cannot be read: {message}"
+    reason = message.partition(" (at ")[0]
+    return BadSetup(why, f"{name}_unreadable", reason, line=fault_line(message, text))
 
 
 def too_complex(fault: TextFault, name: str) -> BadSetup:
-    """Return what to say of a file that is not even parsed."""
+    """Return the fault of a file that is too large to be parsed."""
     why = f"the {name} cannot be read: {fault.why}"
     return BadSetup(why, f"{name}_unreadable", fault.why, line=fault.line)
 
 
-def fault_line(told: str, text: str) -> int:
+def fault_line(message: str, text: str) -> int:
     """Return the line that the reader of the file names, or that of the field which it names."""
-    if found := AT_LINE.search(told):
+    if found := AT_LINE.search(message):
         return int(found[1])
-    if END_OF_FILE in told:
+    if END_OF_FILE in message:
         return len(text.rstrip().split("\n"))
-    if found := PATH.search(told):
+    if found := PATH.search(message):
         field, entry = found[1], found[2]
         of_lines = int(entry) if field == "lines" and entry else -1
         return line_of(Fault("", "", (field,), of_lines), text)

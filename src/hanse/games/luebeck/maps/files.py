@@ -17,15 +17,15 @@ MAX_CACHED = 32
 
 
 def map_from(text: str) -> str:
-    """Return what a setup carries for a map's file: the same data in their one spelling."""
+    """Return a map's file as a setup carries it: the same data in a standard spelling."""
     drawn = read_map(text)
     check(drawn, text)
-    return written(drawn)
+    return to_text(drawn)
 
 
 def deck_from(text: str) -> str:
     """Return the same for a deck; whether it fits a map is seen when both are known."""
-    return written(read_deck(text))
+    return to_text(read_deck(text))
 
 
 @lru_cache(maxsize=MAX_CACHED)
@@ -48,13 +48,13 @@ def read[T](text: str, kind: type[T], name: str) -> T:
         raise unreadable(wrong, text, name) from wrong
 
 
-def written(data: Map | Cards) -> str:
+def to_text(data: Map | Cards) -> str:
     """Return the same data, always the same text."""
     return "\n".join(lines(msgspec.to_builtins(data)))
 
 
 def lines(data: dict[str, object]) -> Iterator[str]:
-    """Yield the lines, what is nested last, as TOML wants it: a table, then a list of tables."""
+    """Yield the lines with nested parts last, as TOML requires: a table, then a list of tables."""
     tables = {name: value for name, value in data.items() if isinstance(value, dict)}
     nested = {name: value for name, value in data.items() if is_tables(value)}
     for name, value in data.items():

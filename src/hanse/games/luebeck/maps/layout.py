@@ -11,14 +11,14 @@ WIDE: Final = 980
 HIGH: Final = 600
 MARGIN: Final = 70
 APART: Final = 105
-"""So far from each other cities stand, at least."""
+"""The minimum distance between cities."""
 TRIES: Final = 200
 
 type Spot = tuple[int, int]
 type After = Sequence[Sequence[int]]
 
 
-def laid_out(after: After, places: Sequence[Spot | None]) -> tuple[Spot, ...]:
+def place_cities(after: After, places: Sequence[Spot | None]) -> tuple[Spot, ...]:
     """Return a place for every city, those given among them."""
     columns = column_places(after)
     free = [city for city in columns if places[city] is None]
@@ -65,7 +65,7 @@ def mean_height(after: After, found: dict[int, Spot], city: int) -> float:
 
 
 def push(spots: list[Spot], city: int) -> None:
-    """Move a city away from the nearest that is too near."""
+    """Move a city away from the nearest one if they are too close."""
     x, y = spots[city]
     others = [spot for at, spot in enumerate(spots) if at != city]
     a, b = min(others, key=lambda other: distance(other, (x, y)))

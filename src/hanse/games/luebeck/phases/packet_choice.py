@@ -19,7 +19,7 @@ class Picking(Step[Luebeck], frozen=True):
         packets = len(game.table.packets)
         if self.at == game.seats or not packets:
             return {}
-        seat = game.table.in_order(self.at)
+        seat = game.table.seat_at(self.at)
         return {seat: Choice(TakePacket, "L-PICK-01", tuple(range(packets)))}
 
     def answer(self, game: Luebeck, seat: Seat, move: Move) -> None:
@@ -31,10 +31,10 @@ class Picking(Step[Luebeck], frozen=True):
 
 
 class Naming(Step[Luebeck], frozen=True):
-    """L-PICK-02: the last to choose, right of the compass, says who begins, himself or another."""
+    """L-PICK-02: the last to choose, right of the compass, names the seat that begins."""
 
     def asks(self, game: Luebeck) -> Asking:
-        last = game.table.in_order(game.seats - 1)
+        last = game.table.seat_at(game.seats - 1)
         return {last: Choice(NameFirst, "L-PICK-02", tuple(range(game.seats)))}
 
     def answer(self, game: Luebeck, seat: Seat, move: Move) -> None:

@@ -12,7 +12,7 @@ from hanse.games.luebeck.transfers import disembark, end_voyage
 
 
 class Clearing(Step[Luebeck], frozen=True):
-    """L-SPEC-02, L-END-01, L-G-18: whatever is not in a last port stays, in Lübeck too."""
+    """L-SPEC-02, L-END-01, L-G-18: cogs not in a last port stay, in Lübeck too."""
 
     def advance(self, game: Luebeck) -> None:
         game.agenda.pop()
@@ -35,14 +35,14 @@ def discard_doublings(table: Table) -> None:
 
 
 class GoingHome(Step[Luebeck], frozen=True):
-    """L-END-02, L-G-14: from the compass clockwise; who has no figure aboard is not asked."""
+    """L-END-02, L-G-14: from the compass clockwise; nobody without a figure aboard is asked."""
 
     at: int = 0
 
     def asks(self, game: Luebeck) -> Asking:
         if self.at == game.seats:
             return {}
-        seat = game.table.in_order(self.at)
+        seat = game.table.seat_at(self.at)
         figures = game.table.figures(seat)
         if not any(figures):
             return {}
@@ -68,12 +68,12 @@ class CompassOn(Step[Luebeck], frozen=True):
 
     def advance(self, game: Luebeck) -> None:
         game.agenda.pop()
-        game.table.compass = game.table.in_order(1)
+        game.table.compass = game.table.seat_at(1)
         game.tell(CompassPlaced(game.table.compass))
 
 
 class Rounds(Step[Luebeck], frozen=True):
-    """L-ROUND-01: round after round; the last one ends the game by itself."""
+    """L-ROUND-01: round after round; the last one ends the game."""
 
     def advance(self, game: Luebeck) -> None:
         game.agenda.append(InOrder("round"))

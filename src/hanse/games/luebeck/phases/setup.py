@@ -15,7 +15,7 @@ class Deal(Step[Luebeck], frozen=True):
         table.compass = game.dice.below(game.seats)
         game.tell(CompassPlaced(table.compass))
         for at in range(game.seats):
-            deal(game, table.in_order(at))
+            deal(game, table.seat_at(at))
 
 
 def deal(game: Luebeck, seat: int) -> None:

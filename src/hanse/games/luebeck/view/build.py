@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hanse.core.setup import Setup
 from hanse.core.types import Counts, Seat
-from hanse.core.views import Asked, Sections, asked
+from hanse.core.views import Asked, Sections, question_for
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.maps.chart import Chart
 from hanse.games.luebeck.maps.deck import NOWHERE, SORTS, Deck
@@ -57,7 +57,7 @@ class Cards(Struct, frozen=True):
 
 
 class Players(Struct, frozen=True):
-    """L-G-20: of each hand its size, and the cards that everybody saw being taken."""
+    """L-G-20: the size of each hand, and the cards that everyone saw being taken."""
 
     hands: Counts
     known: tuple[Counts, ...]
@@ -87,7 +87,7 @@ class Own(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """One answer to the seat's question, and what it would come to."""
+    """One answer to the seat's question, and its effect."""
 
     move: AnyMove
     would: AnyPreview
@@ -115,7 +115,7 @@ class View(Struct, frozen=True):
 
 
 def public(game: Luebeck) -> Sections:
-    """Return the sections that everybody sees."""
+    """Return the sections that everyone sees."""
     table = game.table
     return {
         "setup": game.setup,
@@ -132,13 +132,13 @@ def private(game: Luebeck, viewer: Seat) -> Sections:
     """Return the sections of this seat alone."""
     return {
         "own": Own(viewer, game.table.hands[viewer]),
-        "asked": asked(game, viewer),
+        "asked": question_for(game, viewer),
         "answers": answers(game, viewer),
     }
 
 
 def everything(game: Luebeck) -> Sections:
-    """Return what everybody would see if all hands and the stack lay open."""
+    """Return the public sections as if all hands and the stack were open."""
     table = game.table
     return {
         **public(game),
@@ -148,7 +148,7 @@ def everything(game: Luebeck) -> Sections:
 
 
 def answers(game: Luebeck, viewer: Seat) -> Answers | None:
-    """Return what each answer of this seat would come to, if it is asked."""
+    """Return the effect of each answer of this seat, if it is asked."""
     question = game.asking.get(viewer)
     if question is None:
         return None
@@ -158,14 +158,14 @@ def answers(game: Luebeck, viewer: Seat) -> Answers | None:
 
 @lru_cache(maxsize=256)
 def card_kinds(chart: Chart, deck: Deck) -> CardKinds:
-    """Return what stands on the cards; it never changes."""
+    """Return the texts on the cards; they never change."""
     colours = drawn_chart(chart, deck).colours
-    told = zip(
+    rows = zip(
         deck.sorts, deck.cities, deck.values, deck.costs, deck.counts, deck.colours, strict=True
     )
     kinds = [
         CardKind(SORTS[sort], city, value, cost, count, colour or colour_of(city, colours))
-        for sort, city, value, cost, count, colour in told
+        for sort, city, value, cost, count, colour in rows
     ]
     return CardKinds(deck.name, tuple(kinds))
 
@@ -175,7 +175,7 @@ def colour_of(city: int, colours: Sequence[str]) -> str:
 
 
 def cards(table: Table) -> Cards:
-    """After the first run everybody has seen what was shuffled, and what was drawn since."""
+    """Return the section of the cards; after the first run everyone knows the stack."""
     return Cards(
         tuple(table.packets),
         tuple(table.discards),

@@ -1,7 +1,7 @@
-"""A game that the viewer cannot tell from the real one, built from his view alone.
+"""A game built from a view alone, which its viewer cannot distinguish from the real one.
 
-Cards that he cannot see are dealt anew: those that everybody saw go where they were taken, the
-rest is shuffled over the hands of the others and the stack.
+Hidden cards are dealt again: those that everyone saw go where they were taken, the rest is shuffled
+over the other hands and the stack.
 """
 
 from hanse.core.dice import Dice
@@ -14,8 +14,8 @@ from hanse.games.luebeck.view.build import View
 
 
 def imagine(rules: Rules, view: View, dice: Dice) -> Luebeck:
-    """Whatever others hold, they can be asked what they are asked: any deal will do."""
-    table = laid_open(rules, view)
+    """Any deal will do: with any cards, others can be asked the same questions."""
+    table = visible_table(rules, view)
     deal_hidden(rules, table, view, dice)
     game = Luebeck(view.setup, rules, table, dice)
     resume_seen(game, view)
@@ -23,9 +23,9 @@ def imagine(rules: Rules, view: View, dice: Dice) -> Luebeck:
     return game
 
 
-def laid_open(rules: Rules, view: View) -> Table:
-    """Return what everybody sees."""
-    table = Table.boxed(view.setup.seats, rules.deck.counts)
+def visible_table(rules: Rules, view: View) -> Table:
+    """Return a table with everything public."""
+    table = Table.new(view.setup.seats, rules.deck.counts)
     table.places, table.crews = list(view.sea.places), list(view.sea.crews)
     table.packets = list(view.cards.packets)
     table.discards = list(view.cards.discards)
@@ -42,11 +42,11 @@ def laid_open(rules: Rules, view: View) -> Table:
 
 
 def game_as_seen(rules: Rules, view: View) -> Luebeck:
-    """Return the game as its viewer sees it: of others' hands only how many cards there are.
+    """Return the game as its viewer sees it: only the sizes of the other hands.
 
-    It can be asked what an answer would come to, and cannot be played.
+    It can preview answers, and cannot be played.
     """
-    table = laid_open(rules, view)
+    table = visible_table(rules, view)
     table.hands = [(0,) * many for many in view.players.hands]
     if view.own is not None:
         table.hands[view.own.seat] = view.own.hand
@@ -68,7 +68,7 @@ def deal_hidden(rules: Rules, table: Table, view: View, dice: Dice) -> None:
 
 
 def sure_hands(table: Table, view: View) -> list[Seat]:
-    """Own hand, and what is known of others'. Whose hands have gaps?"""
+    """Deal the own hand and known cards of others; return which hands have gaps."""
     table.hands = list(view.players.known)
     if view.own is not None:
         table.hands[view.own.seat] = view.own.hand
@@ -77,7 +77,7 @@ def sure_hands(table: Table, view: View) -> list[Seat]:
 
 
 def unseen_cards(rules: Rules, table: Table) -> list[int]:
-    """By kind, the cards that lie nowhere in sight."""
+    """Return the number of cards of each kind that are nowhere in sight."""
     unseen = less(rules.deck.counts, table.discards)
     for lying in (table.packets, table.hands, table.doublings):
         for some in lying:

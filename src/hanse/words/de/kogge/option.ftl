@@ -2,7 +2,9 @@
 
 option-kogge-edition-german = Die deutsche Anleitung und unsere Entscheidungen, wo sie schweigt.
 option-kogge-edition-english = Die englische Anleitung: Führt eine verdeckte Route nicht weiter, segelst du gegen Bezahlung anderswohin; Versprechen binden.
+    .here = So spielt die englische Ausgabe.
 option-kogge-edition-italian = Die italienische Anleitung: wie die englische, und die Fracht liegt offen.
+    .here = So spielt die italienische Ausgabe.
 
 option-kogge-reading-hidden-route-blocked = Eine verdeckte Route führt in eine Stadt, die du überfallen hast.
 option-kogge-reading-hidden-route-blocked-movement-ends = Die Kogge bleibt, das Bezahlte ist verloren, und deine Bewegung ist zu Ende.
@@ -55,7 +57,7 @@ option-kogge-reading-raid-exile-decider-next-in-turn-order = Wer in der Reihenfo
 
 option-kogge-reading-promises = Was Versprechen gelten.
 option-kogge-reading-promises-chat-only = Zu einem Angebot kann ein Wort gehören; es zu halten ist Ehrensache.
-option-kogge-reading-promises-structured-binding = Zu einem Angebot kann eines von sechs Versprechen gehören. Solange es gilt, lässt es sich nicht brechen.
+option-kogge-reading-promises-structured-binding = Jede Seite eines Angebots kann eines von sechs Versprechen geben. Solange es gilt, lässt es sich nicht brechen.
 option-kogge-reading-promises-off = Zu Angeboten gehören keine Worte.
 
 option-kogge-reading-player-deals = Wann die Spieler miteinander handeln dürfen.
@@ -85,8 +87,8 @@ option-kogge-reading-route-to-itself-step-lost = Der Schritt ist verloren. Man d
 option-kogge-reading-route-to-itself-reroute-for-fee = Der Schritt ist verloren, und man muss auf einem anderen Weg weiter, zum Preis eines weiteren Schrittes, wenn man kann.
 
 option-kogge-reading-memory-shown = Ob Routen, die aufgedeckt waren und wieder verdeckt wurden, weiter zu sehen sind.
-option-kogge-reading-memory-shown-remembered = Ja, für alle, die sie gesehen haben.
 option-kogge-reading-memory-shown-forgotten = Nur bis der Zug zu Ende ist. Dann muss man sie sich selbst merken.
+option-kogge-reading-memory-shown-remembered = Ja, für alle, die sie gesehen haben.
 
 option-kogge-reading-bornholm-start-goods = Wie viele Waren zu Beginn auf Bornholm liegen.
 option-kogge-reading-bornholm-start-goods-0 = Keine.
@@ -124,16 +126,27 @@ option-kogge-reading-pirate-may-rob-at-bornholm-true = Er darf; aber dann ist ih
 option-kogge-reading-pirate-may-rob-at-bornholm-false = Er darf nicht.
 
 option-kogge-variant-three-piles = Beute wird in drei Haufen geteilt: Vom Gut einer Stadt nimmt der Räuber zwei, von der Fracht einer Kogge einen.
+    .here = Beute wird in drei Haufen geteilt.
 option-kogge-variant-bonus-chips = Zwei weitere Bonuschips: Schutzbrief gegen Raub und Abfangen für einen zusätzlichen Zug.
+    .here = Zwei weitere Bonuschips sind im Spiel.
 option-kogge-variant-taxes = Wo der Gildemeister hält, zahlt jede Kogge eine Ware, und fremde Waren in der Stadt werden eingezogen.
+    .here = Es werden Steuern gezahlt.
 option-kogge-variant-office-trade = Koggen dürfen mit den Kontoren anderer Spieler handeln.
+    .here = Koggen dürfen mit Kontoren handeln.
 option-kogge-variant-conflicts = Nach einem Zug können Koggen in derselben Stadt mit geheimen Geboten um Waren kämpfen.
+    .here = Es gibt Konflikte.
 option-kogge-variant-bornholm = Eine zehnte Stadt ohne eigene Zahl: Sie teilt die des Wegemarkers auf ihrem Wappen. Für vier oder fünf.
+    .here = Bornholm ist im Spiel.
 option-kogge-variant-five-players = Zu fünft, mit Bornholm: mehr Waren und Wegemarker und ein Markt aus fünf Paaren.
+    .here = Zu fünft.
 option-kogge-variant-pirate = Einer ist der Pirat: Er wohnt auf Bornholm, baut nichts, raubt, so oft er mag, und notiert Punkte für alles, was er heimbringt. Für vier oder fünf.
+    .here = Einer ist der Pirat.
 option-kogge-variant-memory = Alle Routen liegen verdeckt und werden nach Gebrauch wieder zugedeckt. Merk sie dir, oder bezahle für einen Blick.
+    .here = Memory wird gespielt.
 option-kogge-variant-solo = Für einen Spieler: Gewinne mit fünf Entwicklungspunkten, bevor der zweite Umlauf des Gildemeisters vorbei ist. Ein virtueller Spieler bietet gegen dich, und der Gildemeister räumt jede Stadt, die er verlässt.
+    .here = Du spielst allein.
 option-kogge-variant-solo-advanced = Das schwerere Spiel für einen: Was der Gildemeister forträumt, kommt aus dem Spiel.
+    .here = Das schwerere Spiel für einen wird gespielt.
 
 option-kogge-seats-1 = Allein.
 option-kogge-seats-2 = Zu zweit.

@@ -44,4 +44,7 @@ reason-kogge-exile-same = Soweit du wissen kannst, ist es gleich, auf welcher Ro
 reason-kogge-exile-least = Wohin diese Route führt, findet der Räuber am wenigsten.
 reason-kogge-start-kinds = In zwei Schritten erreicht man von hier so viele Warenarten wie von nirgends sonst.
 reason-kogge-start-rare = Die Stadt hat die wertvollste Ware.
+reason-kogge-start-early = Kleine Zahlen sind in der ersten Runde zuerst dran, und ihre Wegemarker bekommt man leicht wieder.
 reason-kogge-start-apart = Das sieht kaum jemand voraus: Wo drei beginnen, müssen alle neu wählen.
+reason-kogge-unknown-memory = An diesem Tisch wird Memory gespielt, das habe ich nie gelernt: Nimm es als Vermutung.
+reason-kogge-unknown-office-cost = An diesem Tisch zahlt man Kontore mit Waren oder Wegemarkern, das habe ich nie gelernt: Nimm es als Vermutung.

@@ -108,7 +108,11 @@ terminal-kogge-warn-end = Damit ist dein Zug zu Ende. Möglich wäre noch: { $st
 terminal-kogge-warn-raid = Dein Raubmarker bleibt in { $city }, und solange er dort liegt, kommt deine Kogge nicht zurück. Dein Zug endet, und deine Kogge wird sofort vertrieben.
 terminal-kogge-warn-own = Hier steht auch ein Kontor von dir.
 
+terminal-kogge-level-greenhorn = Schiffsjunge: denkt an wenige Züge und nimmt den besten
+terminal-kogge-level-deckhand = Matrose: denkt an ein Dutzend Züge, einen Schritt voraus
+terminal-kogge-level-pedlar = Krämer: denkt von Schritt zu Schritt, plant aber ab und zu einen Zug
 terminal-kogge-level-apprentice = Lehrling: schaut einen Schritt voraus und vergisst, was andere gekauft haben
+terminal-kogge-level-journeyman = Geselle: schaut zwei Schritte voraus und ist mit einem guten Plan zufrieden
 terminal-kogge-level-mate = Bootsmann: schaut zwei Schritte voraus und nimmt, was fast das Beste ist
 terminal-kogge-level-captain = Kapitän: plant ganze Züge und weiß, was eine Stellung wert ist
 terminal-kogge-level-alderman = Ältermann: der stärkste: spielt die nächsten Züge aller im Kopf durch

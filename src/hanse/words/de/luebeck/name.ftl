@@ -37,6 +37,11 @@ name-luebeck-phrase-crew =
         [one] eine Figur von { $seat }
        *[other] { $count } Figuren von { $seat }
     }
+name-luebeck-phrase-own-crew =
+    { $count ->
+        [one] eine deiner Figuren
+       *[other] { $count } deiner Figuren
+    }
 name-luebeck-phrase-aboard =
     { $count ->
         [one] eine Figur von Kogge { $cog }

@@ -69,7 +69,11 @@ terminal-luebeck-goal =
     In jeder Runde liegen Kartenpäckchen offen aus, und jeder nimmt eins. Dann handelt ihr reihum, eine Aktion nach der anderen: eine Figur in Lübeck auf eine Kogge setzen, oder eine Karte spielen. Eine Warenkarte nennt eine Stadt und einen Wert. Sie bringt Punkte, wenn eine Kogge mit deiner Figur in dieser Stadt ist oder aus der Stadt davor dorthin segeln kann.
     Koggen gehören niemandem: Ihr teilt sie, und jeder an Bord darf mit allen anderen weitersegeln. Mit drei Karten oder weniger darfst du passen. Was du nicht loswirst, kostet Punkte.
 
-terminal-luebeck-level-passenger = Fahrgast: denkt jede Antwort einmal durch und nimmt, was fast das Beste ist
+terminal-luebeck-level-passenger = Fahrgast: denkt jede Antwort einmal durch und ist mit wenig zufrieden
+terminal-luebeck-level-ferryman = Fährmann: denkt jede Antwort einmal durch und nimmt, was fast das Beste ist
 terminal-luebeck-level-skipper = Schiffer: spielt, was seine Karten hergeben
+terminal-luebeck-level-lookout = Ausguck: spielt wie der Schiffer, schaut aber ab und zu voraus
+terminal-luebeck-level-supercargo = Frachtherr: schaut oft bis zum Ende der Runde voraus
+terminal-luebeck-level-shipowner = Reeder: schaut meistens bis zum Ende der Runde voraus
 terminal-luebeck-level-pilot = Lotse: denkt jede Antwort bis zum Ende der Runde durch
 terminal-luebeck-level-navigator = Steuermann: am stärksten; denkt zwei Runden bis zum Ende durch

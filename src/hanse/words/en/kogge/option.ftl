@@ -2,7 +2,9 @@
 
 option-kogge-edition-german = The German book, and our rulings where it is silent.
 option-kogge-edition-english = The English book: after a blocked face-down route you sail on, for a fee; promises bind.
+    .here = The English edition plays so.
 option-kogge-edition-italian = The Italian book: as the English one, and cargo lies open.
+    .here = The Italian edition plays so.
 
 option-kogge-reading-hidden-route-blocked = A face-down route turns out to lead where you have raided.
 option-kogge-reading-hidden-route-blocked-movement-ends = The cog stays, what you paid is lost, and your sailing is over.
@@ -55,7 +57,7 @@ option-kogge-reading-raid-exile-decider-next-in-turn-order = The player who come
 
 option-kogge-reading-promises = What promises are worth.
 option-kogge-reading-promises-chat-only = An offer may carry words; keeping them is a matter of honour.
-option-kogge-reading-promises-structured-binding = An offer may carry one of six promises. What was promised cannot be broken while it holds.
+option-kogge-reading-promises-structured-binding = Each side of an offer may carry one of six promises. What was promised cannot be broken while it holds.
 option-kogge-reading-promises-off = Offers carry no words.
 
 option-kogge-reading-player-deals = When players may deal with each other.
@@ -85,8 +87,8 @@ option-kogge-reading-route-to-itself-step-lost = The step is lost. You may pay f
 option-kogge-reading-route-to-itself-reroute-for-fee = The step is lost, and you must sail on by another way, at the price of a further step, if you can.
 
 option-kogge-reading-memory-shown = Whether the screen goes on showing routes that were turned up and covered again.
-option-kogge-reading-memory-shown-remembered = Yes, to everybody who saw them.
 option-kogge-reading-memory-shown-forgotten = Only until the turn is over. Then you must remember them yourself.
+option-kogge-reading-memory-shown-remembered = Yes, to everybody who saw them.
 
 option-kogge-reading-bornholm-start-goods = How many goods lie on Bornholm at the start.
 option-kogge-reading-bornholm-start-goods-0 = None.
@@ -124,16 +126,27 @@ option-kogge-reading-pirate-may-rob-at-bornholm-true = He may; but then the isla
 option-kogge-reading-pirate-may-rob-at-bornholm-false = He may not.
 
 option-kogge-variant-three-piles = Loot is divided into three piles: of a city’s goods the robber takes two, of a cog’s cargo one.
+    .here = Loot is divided into three piles.
 option-kogge-variant-bonus-chips = Two more bonus chips: safe conduct against raids, and interception for one extra turn.
+    .here = Two more bonus chips are in play.
 option-kogge-variant-taxes = Where the guild master stops, every cog pays a good, and foreign goods in the city are seized.
+    .here = Taxes are paid.
 option-kogge-variant-office-trade = Cogs may deal with other players’ offices.
+    .here = Cogs may deal with offices.
 option-kogge-variant-conflicts = After a turn, cogs in the same city may fight for goods with secret bids.
+    .here = There are conflicts.
 option-kogge-variant-bornholm = A tenth city without a number of its own: it shares that of the marker on its crest. For four or five.
+    .here = Bornholm is in play.
 option-kogge-variant-five-players = Five play, with Bornholm: more goods and markers, and a market of five pairs.
+    .here = Five play.
 option-kogge-variant-pirate = One player is the pirate: he lives on Bornholm, builds nothing, robs as he likes and notes points for what he brings home. For four or five.
+    .here = One player is the pirate.
 option-kogge-variant-memory = All routes lie face down and are covered again after use. Remember them, or pay for a look.
+    .here = Memory is played.
 option-kogge-variant-solo = For one player: win by five development points before the guild master has walked his second lap. A virtual player bids against you, and the guild master clears every city he leaves.
+    .here = You play alone.
 option-kogge-variant-solo-advanced = The harder game for one: what the guild master clears away leaves the game.
+    .here = The harder game for one is played.
 
 option-kogge-seats-1 = One plays.
 option-kogge-seats-2 = Two play.

@@ -44,4 +44,7 @@ reason-kogge-exile-same = As far as you can know, it makes no difference along w
 reason-kogge-exile-least = There is least to be had for the robber where this route leads.
 reason-kogge-start-kinds = As many kinds of goods lie within two steps as from any other city.
 reason-kogge-start-rare = The city has the most valuable good.
+reason-kogge-start-early = Low numbers go first in the first round, and their markers are easy to get again.
 reason-kogge-start-apart = Hardly anybody foresees it: where three begin, all must choose again.
+reason-kogge-unknown-memory = This table plays with memory, which I never learned: take this as a guess.
+reason-kogge-unknown-office-cost = This table pays for offices with goods or markers, which I never learned: take this as a guess.

@@ -114,7 +114,11 @@ terminal-kogge-warn-end = Your turn is over then. You could still do: { $still }
 terminal-kogge-warn-raid = Your raid marker stays in { $city }, and while it lies there your cog cannot come back. Your turn ends, and your cog is driven out at once.
 terminal-kogge-warn-own = An office of your own stands here, too.
 
+terminal-kogge-level-greenhorn = Greenhorn: thinks of a few moves and takes the best
+terminal-kogge-level-deckhand = Deckhand: thinks of a dozen moves, one step ahead
+terminal-kogge-level-pedlar = Pedlar: thinks from step to step, but now and then plans a turn
 terminal-kogge-level-apprentice = Apprentice: looks one step ahead and forgets what others bought
+terminal-kogge-level-journeyman = Journeyman: looks two steps ahead and is content with a good plan
 terminal-kogge-level-mate = Mate: looks two steps ahead and takes what is nearly the best
 terminal-kogge-level-captain = Captain: plans whole turns and knows what a position is worth
 terminal-kogge-level-alderman = Alderman: the strongest: plays everybody’s next turns through in its head

@@ -4,6 +4,7 @@
 # Setting up and the display
 
 event-luebeck-compass-placed = { $seat } has the compass.
+    .you = You have the compass.
 event-luebeck-cards-dealt =
     { $cards_n ->
         [0] { $seat } is dealt { $count ->
@@ -12,6 +13,14 @@ event-luebeck-cards-dealt =
         }.
        *[other] { $seat } is dealt { $cards }.
     }
+    .you =
+        { $cards_n ->
+            [0] You are dealt { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }.
+           *[other] You are dealt { $cards }.
+        }
 event-luebeck-round-began = Round { $round } begins.
 event-luebeck-shuffled =
     The discards are shuffled: { $cards ->
@@ -32,7 +41,13 @@ event-luebeck-display-laid =
     }
 event-luebeck-last-round = The deck has been gone through twice: this round is the last.
 event-luebeck-packet-taken = { $seat } takes { $cards }.
+    .you = You take { $cards }.
 event-luebeck-first-named = { $seat } chooses: { $first } begins.
+    .you = You choose: { $first_me ->
+            [yes] you begin.
+           *[no] { $first } begins.
+        }
+    .you-first = { $seat } chooses: you begin.
 
 # Actions
 
@@ -44,6 +59,14 @@ event-luebeck-voyage-started =
         [-1] .
        *[other] {" "}({ $card }).
     }
+    .you =
+        { $joined ->
+            [yes] You board cog { $cog } in { $city }
+           *[no] You start a voyage in { $city } with cog { $cog }
+        }{ $card_n ->
+            [-1] .
+           *[other] {" "}({ $card }).
+        }
 event-luebeck-goods-played =
     { $sailed_n ->
         [-1] { $seat } plays { $card } for cog { $cog }
@@ -52,27 +75,56 @@ event-luebeck-goods-played =
         [one] 1 point.
        *[other] { $points } points.
     }
+    .you =
+        { $sailed_n ->
+            [-1] You play { $card } for cog { $cog }
+           *[other] You play { $card } and sail cog { $cog } from { $sailed } to { $city }
+        }: { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
 event-luebeck-doubling-laid =
     { $sailed_n ->
         [-1] { $seat } lays { $card }.
        *[other] { $seat } lays { $card } and sails cog { $cog } from { $sailed } to { $city }.
     }
+    .you =
+        { $sailed_n ->
+            [-1] You lay { $card }.
+           *[other] You lay { $card } and sail cog { $cog } from { $sailed } to { $city }.
+        }
 event-luebeck-cog-pirated =
     { $figures_n ->
         [0] { $seat } sends pirates to { $city }: cog { $cog } goes back to the field.
        *[other] { $seat } sends pirates to { $city }: cog { $cog } goes back to the field. Back home: { $figures }.
     }
+    .you =
+        { $figures_n ->
+            [0] You send pirates to { $city }: cog { $cog } goes back to the field.
+           *[other] You send pirates to { $city }: cog { $cog } goes back to the field. Back home: { $figures }.
+        }
 event-luebeck-ship-changed =
     { $emptied ->
         [yes] { $seat } changes from cog { $left } to cog { $boarded }; cog { $left } is empty and goes back to the field.
        *[no] { $seat } changes from cog { $left } to cog { $boarded }.
     }
+    .you =
+        { $emptied ->
+            [yes] You change from cog { $left } to cog { $boarded }; cog { $left } is empty and goes back to the field.
+           *[no] You change from cog { $left } to cog { $boarded }.
+        }
 event-luebeck-passed = { $seat } passes.
+    .you = You pass.
 event-luebeck-card-discarded =
     { $seat } throws { $card } overboard and loses { $cost ->
         [one] 1 point.
        *[other] { $cost } points.
     }
+    .you =
+        You throw { $card } overboard and lose { $cost ->
+            [one] 1 point.
+           *[other] { $cost } points.
+        }
 
 # Clearing up and the end
 
@@ -86,6 +138,11 @@ event-luebeck-took-home =
         [0] { $seat } leaves all figures aboard.
        *[other] { $seat } takes home { $figures }.
     }
+    .you =
+        { $figures_n ->
+            [0] You leave all your figures aboard.
+           *[other] You take home { $figures }.
+        }
 event-luebeck-hand-counted =
     { $cards_n ->
         [0] { $seat } has no cards left.
@@ -94,9 +151,25 @@ event-luebeck-hand-counted =
            *[other] { $cost } points lost.
         }
     }
+    .you =
+        { $cards_n ->
+            [0] You have no cards left.
+           *[other] You still hold { $cards }: { $cost ->
+                [one] 1 point lost.
+               *[other] { $cost } points lost.
+            }
+        }
 event-luebeck-game-ended =
     { $winners_n ->
         [0] The game ends here, as all agreed: nobody wins.
         [one] { $winners } wins.
        *[other] { $winners } share the win.
     } Points: { $points }.
+    .you-winners =
+        { $winners_n ->
+            [0] The game ends here, as all agreed: nobody wins.
+           *[other] { $winners_others_n ->
+                [0] You win.
+               *[other] { $winners_others } and you share the win.
+            }
+        } Points: { $points }.

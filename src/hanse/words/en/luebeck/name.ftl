@@ -37,6 +37,11 @@ name-luebeck-phrase-crew =
         [one] a figure of { $seat }
        *[other] { $count } figures of { $seat }
     }
+name-luebeck-phrase-own-crew =
+    { $count ->
+        [one] one of your figures
+       *[other] { $count } of your figures
+    }
 name-luebeck-phrase-aboard =
     { $count ->
         [one] a figure off cog { $cog }

@@ -69,7 +69,11 @@ terminal-luebeck-goal =
     Each round packets of cards lie open on the table, and everybody takes one. Then you act in turn, one action at a time: put a figure on a cog in Lübeck, or play a card. A goods card names a city and a value. You score it if a cog with your figure is in that city, or can sail there from the city before it.
     Nobody owns a cog: you share them, and any of those aboard may sail on with all the others. When you hold three cards or fewer you may pass. What you cannot get rid of costs you points.
 
-terminal-luebeck-level-passenger = Passenger: imagines each answer once and takes what is nearly the best
+terminal-luebeck-level-passenger = Passenger: imagines each answer once and is content with little
+terminal-luebeck-level-ferryman = Ferryman: imagines each answer once and takes what is nearly the best
 terminal-luebeck-level-skipper = Skipper: plays what its cards can make
+terminal-luebeck-level-lookout = Lookout: plays as the skipper does, but looks ahead now and then
+terminal-luebeck-level-supercargo = Supercargo: often looks ahead to the end of the round
+terminal-luebeck-level-shipowner = Shipowner: mostly looks ahead to the end of the round
 terminal-luebeck-level-pilot = Pilot: imagines every answer to the end of the round
 terminal-luebeck-level-navigator = Navigator: the strongest: imagines two rounds to their end

@@ -2,7 +2,9 @@
 
 option-kogge-edition-german = Le livret allemand, et nos décisions là où il se tait.
 option-kogge-edition-english = Le livret anglais : après une route cachée qui est barrée on continue, contre paiement ; les promesses engagent.
+    .here = Ainsi joue l’édition anglaise.
 option-kogge-edition-italian = Le livret italien : comme l’anglais, et les cargaisons sont visibles.
+    .here = Ainsi joue l’édition italienne.
 
 option-kogge-reading-hidden-route-blocked = Une route face cachée mène là où tu as pillé.
 option-kogge-reading-hidden-route-blocked-movement-ends = La cogue reste, ce que tu as payé est perdu, et ton mouvement est fini.
@@ -55,7 +57,7 @@ option-kogge-reading-raid-exile-decider-next-in-turn-order = Le joueur qui suit 
 
 option-kogge-reading-promises = Ce que valent les promesses.
 option-kogge-reading-promises-chat-only = Une offre peut porter des mots ; les tenir est affaire d’honneur.
-option-kogge-reading-promises-structured-binding = Une offre peut porter une de six promesses. Ce qui est promis ne peut être rompu tant que cela vaut.
+option-kogge-reading-promises-structured-binding = Chaque côté d’une offre peut faire une de six promesses. Ce qui est promis ne peut être rompu tant que cela vaut.
 option-kogge-reading-promises-off = Les offres ne portent pas de mots.
 
 option-kogge-reading-player-deals = Quand les joueurs peuvent faire affaire entre eux.
@@ -85,8 +87,8 @@ option-kogge-reading-route-to-itself-step-lost = L’étape est perdue. On peut 
 option-kogge-reading-route-to-itself-reroute-for-fee = L’étape est perdue, et il faut continuer par un autre chemin, au prix d’une étape de plus, si on le peut.
 
 option-kogge-reading-memory-shown = L’écran montre-t-il encore les routes retournées puis recouvertes ?
-option-kogge-reading-memory-shown-remembered = Oui, à tous ceux qui les ont vues.
 option-kogge-reading-memory-shown-forgotten = Seulement jusqu’à la fin du tour. Après, c’est à toi de t’en souvenir.
+option-kogge-reading-memory-shown-remembered = Oui, à tous ceux qui les ont vues.
 
 option-kogge-reading-bornholm-start-goods = Combien de marchandises il y a à Bornholm au début.
 option-kogge-reading-bornholm-start-goods-0 = Aucune.
@@ -124,16 +126,27 @@ option-kogge-reading-pirate-may-rob-at-bornholm-true = Oui ; mais l’île lui 
 option-kogge-reading-pirate-may-rob-at-bornholm-false = Non.
 
 option-kogge-variant-three-piles = Le butin est partagé en trois piles : des marchandises d’une ville le voleur en prend deux, de la cargaison d’une cogue une.
+    .here = Le butin est partagé en trois piles.
 option-kogge-variant-bonus-chips = Deux tuiles bonus de plus : le sauf-conduit contre les raids, et l’interception pour un tour supplémentaire.
+    .here = Deux tuiles bonus de plus sont en jeu.
 option-kogge-variant-taxes = Là où l’échevin s’arrête, chaque cogue paie une marchandise, et les marchandises étrangères de la ville sont saisies.
+    .here = On paie des taxes.
 option-kogge-variant-office-trade = Les cogues peuvent faire affaire avec les comptoirs des autres joueurs.
+    .here = Les cogues peuvent faire affaire avec les comptoirs.
 option-kogge-variant-conflicts = Après un tour, les cogues d’une même ville peuvent se disputer des marchandises par des mises secrètes.
+    .here = Il y a des conflits.
 option-kogge-variant-bornholm = Une dixième ville sans numéro propre : elle partage celui de la tuile posée sur son blason. À quatre ou cinq.
+    .here = Bornholm est en jeu.
 option-kogge-variant-five-players = On joue à cinq, avec Bornholm : plus de marchandises et de tuiles, et un marché de cinq paires.
+    .here = On joue à cinq.
 option-kogge-variant-pirate = Un joueur est le pirate : il vit à Bornholm, ne construit rien, pille à son gré et note des points pour ce qu’il rapporte. À quatre ou cinq.
+    .here = Un joueur est le pirate.
 option-kogge-variant-memory = Toutes les routes sont face cachée et sont recouvertes après usage. Souviens-t’en, ou paie pour regarder.
+    .here = On joue avec Mémoire.
 option-kogge-variant-solo = Pour un seul joueur : gagne par cinq points de développement avant que l’échevin ait fait son second tour complet. Un joueur virtuel mise contre toi, et l’échevin vide chaque ville qu’il quitte.
+    .here = On joue seul.
 option-kogge-variant-solo-advanced = Le jeu en solitaire plus difficile : ce que l’échevin emporte quitte le jeu.
+    .here = On joue le jeu en solitaire plus difficile.
 
 option-kogge-seats-1 = On joue seul.
 option-kogge-seats-2 = On joue à deux.

@@ -44,4 +44,7 @@ reason-kogge-exile-same = Autant que tu puisses le savoir, peu importe la route 
 reason-kogge-exile-least = Là où mène cette route, le voleur trouve le moins.
 reason-kogge-start-kinds = En deux étapes, on atteint d’ici autant de sortes de marchandises que de nulle part ailleurs.
 reason-kogge-start-rare = La ville a la marchandise la plus précieuse.
+reason-kogge-start-early = Les petits numéros jouent en premier à la première manche, et leurs tuiles se retrouvent facilement.
 reason-kogge-start-apart = Peu de gens s’y attendent : là où trois commencent, tous doivent choisir à nouveau.
+reason-kogge-unknown-memory = À cette table on joue avec la mémoire, que je n’ai jamais apprise : prends cela comme une supposition.
+reason-kogge-unknown-office-cost = À cette table les comptoirs se paient en marchandises ou en tuiles, ce que je n’ai jamais appris : prends cela comme une supposition.

@@ -114,7 +114,11 @@ terminal-kogge-warn-end = Ton tour est alors fini. Tu pourrais encore faire : {
 terminal-kogge-warn-raid = Ton marqueur raid reste à { $city }, et tant qu’il y est ta cogue ne peut pas revenir. Ton tour finit, et ta cogue est chassée aussitôt.
 terminal-kogge-warn-own = Un de tes propres comptoirs s’y trouve aussi.
 
+terminal-kogge-level-greenhorn = Mousse : pense à quelques coups et prend le meilleur
+terminal-kogge-level-deckhand = Matelot : pense à une douzaine de coups, un pas devant
+terminal-kogge-level-pedlar = Colporteur : pense pas à pas, mais prévoit parfois un tour
 terminal-kogge-level-apprentice = Apprenti : regarde un pas devant et oublie ce que les autres ont acheté
+terminal-kogge-level-journeyman = Compagnon : regarde deux pas devant et se contente d’un bon plan
 terminal-kogge-level-mate = Second : regarde deux pas devant et prend ce qui est presque le meilleur
 terminal-kogge-level-captain = Capitaine : prévoit des tours entiers et sait ce que vaut une position
 terminal-kogge-level-alderman = Doyen : le plus fort ; joue de tête les prochains tours de tous

@@ -4,6 +4,7 @@
 # Mise en place et étalage
 
 event-luebeck-compass-placed = { $seat } a la boussole.
+    .you = Tu as la boussole.
 event-luebeck-cards-dealt =
     { $cards_n ->
         [0] { $seat } reçoit { $count ->
@@ -12,6 +13,14 @@ event-luebeck-cards-dealt =
         }.
        *[other] { $seat } reçoit { $cards }.
     }
+    .you =
+        { $cards_n ->
+            [0] Tu reçois { $count ->
+                [one] une carte
+               *[other] { $count } cartes
+            }.
+           *[other] Tu reçois { $cards }.
+        }
 event-luebeck-round-began = La manche { $round } commence.
 event-luebeck-shuffled =
     La défausse est mélangée : { $cards ->
@@ -32,7 +41,13 @@ event-luebeck-display-laid =
     }
 event-luebeck-last-round = La pioche a été épuisée deux fois : cette manche est la dernière.
 event-luebeck-packet-taken = { $seat } prend { $cards }.
+    .you = Tu prends { $cards }.
 event-luebeck-first-named = { $seat } décide : { $first } commence.
+    .you = Tu décides : { $first_me ->
+                [yes] tu commences.
+               *[no] { $first } commence.
+            }
+    .you-first = { $seat } décide : tu commences.
 
 # Actions
 
@@ -44,6 +59,14 @@ event-luebeck-voyage-started =
         [-1] .
        *[other] {" "}({ $card }).
     }
+    .you =
+        { $joined ->
+            [yes] Tu montes sur la cogue { $cog } à { $city }
+           *[no] Tu commences un voyage à { $city } avec la cogue { $cog }
+        }{ $card_n ->
+            [-1] .
+           *[other] {" "}({ $card }).
+        }
 event-luebeck-goods-played =
     { $sailed_n ->
         [-1] { $seat } joue { $card } pour la cogue { $cog }
@@ -52,27 +75,56 @@ event-luebeck-goods-played =
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .you =
+        { $sailed_n ->
+            [-1] Tu joues { $card } pour la cogue { $cog }
+           *[other] Tu joues { $card } et mènes la cogue { $cog } de { $sailed } à { $city }
+        } : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
 event-luebeck-doubling-laid =
     { $sailed_n ->
         [-1] { $seat } joue { $card }.
        *[other] { $seat } joue { $card } et mène la cogue { $cog } de { $sailed } à { $city }.
     }
+    .you =
+        { $sailed_n ->
+            [-1] Tu joues { $card }.
+           *[other] Tu joues { $card } et mènes la cogue { $cog } de { $sailed } à { $city }.
+        }
 event-luebeck-cog-pirated =
     { $figures_n ->
         [0] { $seat } envoie les pirates à { $city } : la cogue { $cog } est de nouveau libre.
        *[other] { $seat } envoie les pirates à { $city } : la cogue { $cog } est de nouveau libre. Rentrent : { $figures }.
     }
+    .you =
+        { $figures_n ->
+            [0] Tu envoies les pirates à { $city } : la cogue { $cog } est de nouveau libre.
+           *[other] Tu envoies les pirates à { $city } : la cogue { $cog } est de nouveau libre. Rentrent : { $figures }.
+        }
 event-luebeck-ship-changed =
     { $emptied ->
         [yes] { $seat } passe de la cogue { $left } à la cogue { $boarded } ; la cogue { $left } est vide et de nouveau libre.
        *[no] { $seat } passe de la cogue { $left } à la cogue { $boarded }.
     }
+    .you =
+        { $emptied ->
+            [yes] Tu passes de la cogue { $left } à la cogue { $boarded } ; la cogue { $left } est vide et de nouveau libre.
+           *[no] Tu passes de la cogue { $left } à la cogue { $boarded }.
+        }
 event-luebeck-passed = { $seat } passe.
+    .you = Tu passes.
 event-luebeck-card-discarded =
     { $seat } jette { $card } par-dessus bord et perd { $cost ->
         [one] { $cost } point.
        *[other] { $cost } points.
     }
+    .you =
+        Tu jettes { $card } par-dessus bord et perds { $cost ->
+            [one] { $cost } point.
+           *[other] { $cost } points.
+        }
 
 # Rangement et fin
 
@@ -86,6 +138,11 @@ event-luebeck-took-home =
         [0] { $seat } laisse tous ses pions à bord.
        *[other] { $seat } ramène { $figures }.
     }
+    .you =
+        { $figures_n ->
+            [0] Tu laisses tous tes pions à bord.
+           *[other] Tu ramènes { $figures }.
+        }
 event-luebeck-hand-counted =
     { $cards_n ->
         [0] { $seat } n’a plus de cartes.
@@ -94,9 +151,25 @@ event-luebeck-hand-counted =
            *[other] { $cost } points perdus.
         }
     }
+    .you =
+        { $cards_n ->
+            [0] Tu n’as plus de cartes.
+           *[other] Tu tiens encore { $cards } : { $cost ->
+                [one] { $cost } point perdu.
+               *[other] { $cost } points perdus.
+            }
+        }
 event-luebeck-game-ended =
     { $winners_n ->
         [0] La partie finit ici, comme tous l’ont voulu : personne ne gagne.
         [one] { $winners } gagne.
        *[other] { $winners } partagent la victoire.
     } Points : { $points }.
+    .you-winners =
+        { $winners_n ->
+            [0] La partie finit ici, comme tous l’ont voulu : personne ne gagne.
+           *[other] { $winners_others_n ->
+                [0] Tu gagnes.
+               *[other] { $winners_others } et toi partagez la victoire.
+            }
+        } Points : { $points }.

@@ -37,6 +37,11 @@ name-luebeck-phrase-crew =
         [one] un pion de { $seat }
        *[other] { $count } pions de { $seat }
     }
+name-luebeck-phrase-own-crew =
+    { $count ->
+        [one] un de tes pions
+       *[other] { $count } de tes pions
+    }
 name-luebeck-phrase-aboard =
     { $count ->
         [one] un pion de la cogue { $cog }

@@ -69,7 +69,11 @@ terminal-luebeck-goal =
     À chaque manche, des paquets de cartes sont étalés sur la table, et chacun en prend un. Puis on agit tour à tour, une action à la fois : pose un pion sur une cogue à Lübeck, ou joue une carte. Une carte marchandise nomme une ville et une valeur. Elle te rapporte ses points si une cogue avec ton pion est dans cette ville, ou peut y aller depuis la ville qui la précède.
     Personne ne possède de cogue : on les partage, et quiconque est à bord peut continuer en emmenant tous les autres. Avec trois cartes ou moins, tu peux passer. Ce dont tu ne te débarrasses pas te coûte des points.
 
-terminal-luebeck-level-passenger = Passager : imagine chaque réponse une fois et prend ce qui est presque le meilleur
+terminal-luebeck-level-passenger = Passager : imagine chaque réponse une fois et se contente de peu
+terminal-luebeck-level-ferryman = Passeur : imagine chaque réponse une fois et prend ce qui est presque le meilleur
 terminal-luebeck-level-skipper = Patron : joue ce que ses cartes permettent
+terminal-luebeck-level-lookout = Vigie : joue comme le patron, mais regarde parfois plus loin
+terminal-luebeck-level-supercargo = Subrécargue : regarde souvent jusqu’à la fin de la manche
+terminal-luebeck-level-shipowner = Armateur : regarde presque toujours jusqu’à la fin de la manche
 terminal-luebeck-level-pilot = Pilote : imagine chaque réponse jusqu’à la fin de la manche
 terminal-luebeck-level-navigator = Navigateur : le plus fort ; imagine deux manches jusqu’au bout

@@ -2,7 +2,9 @@
 
 option-kogge-edition-german = Il libretto tedesco, e le nostre decisioni dove esso tace.
 option-kogge-edition-english = Il libretto inglese: dopo una rotta nascosta che è bloccata si prosegue, pagando; le promesse vincolano.
+    .here = Così gioca l’edizione inglese.
 option-kogge-edition-italian = Il libretto italiano: come quello inglese, e il carico è visibile a tutti.
+    .here = Così gioca l’edizione italiana.
 
 option-kogge-reading-hidden-route-blocked = Una rotta nascosta porta dove hai saccheggiato.
 option-kogge-reading-hidden-route-blocked-movement-ends = La Cog resta, ciò che hai pagato è perduto, e il tuo movimento è finito.
@@ -55,7 +57,7 @@ option-kogge-reading-raid-exile-decider-next-in-turn-order = Il giocatore che vi
 
 option-kogge-reading-promises = Quanto valgono le promesse.
 option-kogge-reading-promises-chat-only = Una proposta può portare parole; mantenerle è questione d’onore.
-option-kogge-reading-promises-structured-binding = Una proposta può portare una di sei promesse. Ciò che è promesso non si può rompere finché vale.
+option-kogge-reading-promises-structured-binding = Ogni parte di una proposta può fare una di sei promesse. Ciò che è promesso non si può rompere finché vale.
 option-kogge-reading-promises-off = Le proposte non portano parole.
 
 option-kogge-reading-player-deals = Quando i giocatori possono commerciare tra loro.
@@ -85,8 +87,8 @@ option-kogge-reading-route-to-itself-step-lost = La mossa è persa. Si può paga
 option-kogge-reading-route-to-itself-reroute-for-fee = La mossa è persa, e si deve proseguire per un’altra via, al prezzo di un’altra mossa, se si può.
 
 option-kogge-reading-memory-shown = Lo schermo mostra ancora le rotte scoperte e poi coperte di nuovo?
-option-kogge-reading-memory-shown-remembered = Sì, a tutti quelli che le hanno viste.
 option-kogge-reading-memory-shown-forgotten = Solo fino alla fine del turno. Poi devi ricordarle da te.
+option-kogge-reading-memory-shown-remembered = Sì, a tutti quelli che le hanno viste.
 
 option-kogge-reading-bornholm-start-goods = Quante merci ci sono a Bornholm all’inizio.
 option-kogge-reading-bornholm-start-goods-0 = Nessuna.
@@ -124,16 +126,27 @@ option-kogge-reading-pirate-may-rob-at-bornholm-true = Sì; ma poi l’isola gli
 option-kogge-reading-pirate-may-rob-at-bornholm-false = No.
 
 option-kogge-variant-three-piles = Il bottino si divide in tre gruppi: delle merci di una città il ladro ne prende due, del carico di una Cog uno.
+    .here = Il bottino si divide in tre gruppi.
 option-kogge-variant-bonus-chips = Altri due segnalini Bonus: il salvacondotto contro i Raid, e l’intercettazione per un turno in più.
+    .here = Ci sono altri due segnalini Bonus.
 option-kogge-variant-taxes = Dove il Maestro della Gilda si ferma, ogni Cog paga una merce, e le merci straniere della città sono confiscate.
+    .here = Si pagano le tasse.
 option-kogge-variant-office-trade = Le Cog possono commerciare con gli uffici degli altri giocatori.
+    .here = Le Cog possono commerciare con gli uffici.
 option-kogge-variant-conflicts = Dopo un turno, le Cog nella stessa città possono contendersi merci con offerte segrete.
+    .here = Ci sono i conflitti.
 option-kogge-variant-bornholm = Una decima città senza numero proprio: condivide quello del segnalino sul suo stemma. Per quattro o cinque.
+    .here = Bornholm è in gioco.
 option-kogge-variant-five-players = Si gioca in cinque, con Bornholm: più merci e segnalini, e un mercato di cinque coppie.
+    .here = Si gioca in cinque.
 option-kogge-variant-pirate = Un giocatore è il pirata: vive a Bornholm, non costruisce niente, saccheggia a piacere e annota punti per ciò che porta a casa. Per quattro o cinque.
+    .here = Un giocatore è il pirata.
 option-kogge-variant-memory = Tutte le rotte sono nascoste e dopo l’uso si coprono di nuovo. Ricordale, o paga per guardare.
+    .here = Si gioca con Memoria.
 option-kogge-variant-solo = Per un giocatore solo: vinci con cinque punti sviluppo prima che il Maestro della Gilda compia il secondo giro. Un giocatore virtuale fa offerte contro di te, e il Maestro della Gilda svuota ogni città che lascia.
+    .here = Si gioca da soli.
 option-kogge-variant-solo-advanced = Il gioco in solitario più difficile: ciò che il Maestro della Gilda porta via esce dal gioco.
+    .here = Si gioca il solitario più difficile.
 
 option-kogge-seats-1 = Si gioca da soli.
 option-kogge-seats-2 = Si gioca in due.

@@ -44,4 +44,7 @@ reason-kogge-exile-same = Per quanto puoi sapere, è indifferente per quale rott
 reason-kogge-exile-least = Dove porta questa rotta il ladro trova meno che altrove.
 reason-kogge-start-kinds = In due mosse si raggiungono da qui tanti tipi di merce quanti da nessun’altra parte.
 reason-kogge-start-rare = La città ha la merce più preziosa.
+reason-kogge-start-early = I numeri bassi giocano per primi nel primo round, e i loro segnalini si ritrovano facilmente.
 reason-kogge-start-apart = Pochi se l’aspettano: dove iniziano in tre, tutti devono scegliere di nuovo.
+reason-kogge-unknown-memory = A questo tavolo si gioca con la memoria, che non ho mai imparato: prendilo come un’ipotesi.
+reason-kogge-unknown-office-cost = A questo tavolo gli uffici si pagano con merci o con segnalini, cosa che non ho mai imparato: prendilo come un’ipotesi.

@@ -114,7 +114,11 @@ terminal-kogge-warn-end = Allora il tuo turno è finito. Potresti ancora fare: {
 terminal-kogge-warn-raid = Il tuo segnalino Raid resta a { $city }, e finché è lì la tua Cog non può tornarci. Il tuo turno finisce, e la tua Cog viene subito scacciata.
 terminal-kogge-warn-own = Qui c’è anche un tuo ufficio.
 
+terminal-kogge-level-greenhorn = Mozzo: pensa a poche mosse e prende la migliore
+terminal-kogge-level-deckhand = Marinaio: pensa a una dozzina di mosse, un passo avanti
+terminal-kogge-level-pedlar = Merciaio: pensa passo per passo, ma ogni tanto pianifica un turno
 terminal-kogge-level-apprentice = Apprendista: guarda un passo avanti e dimentica che cosa hanno comprato gli altri
+terminal-kogge-level-journeyman = Lavorante: guarda due passi avanti e si accontenta di un buon piano
 terminal-kogge-level-mate = Secondo: guarda due passi avanti e prende ciò che è quasi il meglio
 terminal-kogge-level-captain = Capitano: pianifica turni interi e sa quanto vale una posizione
 terminal-kogge-level-alderman = Anziano: il più forte; gioca a mente i prossimi turni di tutti

@@ -37,6 +37,11 @@ name-luebeck-phrase-crew =
         [one] una pedina di { $seat }
        *[other] { $count } pedine di { $seat }
     }
+name-luebeck-phrase-own-crew =
+    { $count ->
+        [one] una delle tue pedine
+       *[other] { $count } delle tue pedine
+    }
 name-luebeck-phrase-aboard =
     { $count ->
         [one] una pedina dalla Cog { $cog }

@@ -69,7 +69,11 @@ terminal-luebeck-goal =
     In ogni round sul tavolo ci sono pacchetti di carte scoperte, e ognuno ne prende uno. Poi si agisce a giro, un’azione per volta: metti una pedina su una Cog a Lubecca, o gioca una carta. Una carta merce nomina una città e un valore. Ne fai i punti se una Cog con la tua pedina è in quella città, o può arrivarci dalla città che la precede.
     Nessuno possiede una Cog: si viaggia insieme, e chiunque sia a bordo può proseguire portando con sé tutti gli altri. Con tre carte o meno puoi passare. Ciò di cui non ti liberi ti costa punti.
 
-terminal-luebeck-level-passenger = Passeggero: immagina ogni risposta una volta e prende ciò che è quasi il meglio
+terminal-luebeck-level-passenger = Passeggero: immagina ogni risposta una volta e si accontenta di poco
+terminal-luebeck-level-ferryman = Traghettatore: immagina ogni risposta una volta e prende ciò che è quasi il meglio
 terminal-luebeck-level-skipper = Nocchiero: gioca ciò che le sue carte permettono
+terminal-luebeck-level-lookout = Vedetta: gioca come il nocchiero, ma ogni tanto guarda avanti
+terminal-luebeck-level-supercargo = Sopraccarico: guarda spesso fino alla fine del round
+terminal-luebeck-level-shipowner = Armatore: guarda quasi sempre fino alla fine del round
 terminal-luebeck-level-pilot = Pilota: immagina ogni risposta fino alla fine del round
 terminal-luebeck-level-navigator = Navigatore: il più forte; immagina due round fino alla fine

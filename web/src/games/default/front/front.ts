@@ -5,6 +5,7 @@ import SeatSign from "../../../ui/SeatSign.svelte";
 export const front: GameFront = {
   Symbols: null,
   Seat: SeatSign,
+  Guide: null,
   Hero: null,
   Steps: null,
   PresetPicture: null,

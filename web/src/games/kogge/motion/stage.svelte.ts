@@ -1,4 +1,4 @@
-import { wantsStill } from "../../../state/pace";
+import { prefersReducedMotion } from "../../../state/pace";
 import type { Motion, Stage } from "../../../match/player.svelte";
 import type { Step } from "../../../match/steps";
 import type { View } from "../../../protocol/kogge";
@@ -32,7 +32,7 @@ export class KoggeStage implements Stage<View> {
 
   prepare(before: View, step: Step<View>, speed: number): Motion<View> {
     this.finish();
-    if (!this.sea || wantsStill()) return { time: 0, view: step.view };
+    if (!this.sea || prefersReducedMotion()) return { time: 0, view: step.view };
     const moves = movesOf(before, step);
     const spots = new Spots(this.sea);
     this.courses = moves.voyages.flatMap((voyage) => {

@@ -1,5 +1,7 @@
 import type { LearnPage } from "../../../contract/learnPages";
+import Aim from "./Aim.svelte";
 import HowToPlay from "./HowToPlay.svelte";
 import Scene from "./Scene.svelte";
+import PlanPart from "./PlanPart.svelte";
 
-export const page: LearnPage = { HowToPlay, Scene, Symbols: null };
+export const page: LearnPage = { Aim, HowToPlay, Scene, Symbols: null, PlanPart };

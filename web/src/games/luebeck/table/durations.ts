@@ -1,4 +1,4 @@
-import { wantsStill } from "../../../state/pace";
+import { prefersReducedMotion } from "../../../state/pace";
 import type { Motion, Stage } from "../../../match/player.svelte";
 import type { Step } from "../../../match/steps";
 import type { View } from "../../../protocol/luebeck";
@@ -13,7 +13,7 @@ const changed = (one: unknown, other: unknown): boolean => JSON.stringify(one) !
 export class LuebeckStage implements Stage<View> {
   prepare(before: View, { view }: Step<View>, speed: number): Motion<View> {
     const moves = changed(before.sea, view.sea) || changed(before.players.scores, view.players.scores);
-    return { time: wantsStill() ? 0 : (moves ? TRAVEL : QUIET) / speed, view };
+    return { time: prefersReducedMotion() ? 0 : (moves ? TRAVEL : QUIET) / speed, view };
   }
 
   finish(): void {}

@@ -152,6 +152,20 @@ web-luebeck-stack-said =
        *[other] { $count } Karten im Stapel
     }
 web-luebeck-stands = { $seat } steht auf { $score }
+web-luebeck-deed-card-discarded = { $card } über Bord
+web-luebeck-deed-cog-pirated = Piraten in { $city }: Kogge { $cog }
+web-luebeck-deed-doubling-laid = Verdoppelung in { $city }
+web-luebeck-deed-goods-played = { $card }{ $sailed_n ->
+        [-1] {""}
+       *[other] {" "}· { $sailed } → { $city }
+    }
+web-luebeck-deed-passed = Passen
+web-luebeck-deed-ship-changed = Kogge { $left } → Kogge { $boarded }
+web-luebeck-deed-voyage-started =
+    { $joined ->
+        [yes] An Bord von Kogge { $cog } in { $city }
+       *[no] Neue Handelsfahrt ab { $city }
+    }
 web-luebeck-step-card-discarded = −{ $cost }
 web-luebeck-step-cog-pirated = Piraten
 web-luebeck-step-cog-unloaded = gelöscht

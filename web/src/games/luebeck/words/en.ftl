@@ -152,6 +152,20 @@ web-luebeck-stack-said =
        *[other] { $count } cards in the stack
     }
 web-luebeck-stands = { $seat } stands on { $score }
+web-luebeck-deed-card-discarded = { $card } overboard
+web-luebeck-deed-cog-pirated = Pirates in { $city }: cog { $cog }
+web-luebeck-deed-doubling-laid = Doubling in { $city }
+web-luebeck-deed-goods-played = { $card }{ $sailed_n ->
+        [-1] {""}
+       *[other] {" "}· { $sailed } → { $city }
+    }
+web-luebeck-deed-passed = Pass
+web-luebeck-deed-ship-changed = Cog { $left } → cog { $boarded }
+web-luebeck-deed-voyage-started =
+    { $joined ->
+        [yes] Aboard cog { $cog } in { $city }
+       *[no] New voyage from { $city }
+    }
 web-luebeck-step-card-discarded = −{ $cost }
 web-luebeck-step-cog-pirated = pirates
 web-luebeck-step-cog-unloaded = unloaded

@@ -152,6 +152,20 @@ web-luebeck-stack-said =
        *[other] { $count } cartes dans la pioche
     }
 web-luebeck-stands = { $seat } est à { $score }
+web-luebeck-deed-card-discarded = { $card } par-dessus bord
+web-luebeck-deed-cog-pirated = Pirates à { $city } : cogue { $cog }
+web-luebeck-deed-doubling-laid = Doublement à { $city }
+web-luebeck-deed-goods-played = { $card }{ $sailed_n ->
+        [-1] {""}
+       *[other] {" "}· { $sailed } → { $city }
+    }
+web-luebeck-deed-passed = Passe
+web-luebeck-deed-ship-changed = Cogue { $left } → cogue { $boarded }
+web-luebeck-deed-voyage-started =
+    { $joined ->
+        [yes] À bord de la cogue { $cog } à { $city }
+       *[no] Nouveau voyage depuis { $city }
+    }
 web-luebeck-step-card-discarded = −{ $cost }
 web-luebeck-step-cog-pirated = pirates
 web-luebeck-step-cog-unloaded = déchargée

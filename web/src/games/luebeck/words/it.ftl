@@ -152,6 +152,20 @@ web-luebeck-stack-said =
        *[other] { $count } carte nel mazzo
     }
 web-luebeck-stands = { $seat } è a { $score }
+web-luebeck-deed-card-discarded = { $card } in mare
+web-luebeck-deed-cog-pirated = Pirati a { $city }: Cog { $cog }
+web-luebeck-deed-doubling-laid = Raddoppio a { $city }
+web-luebeck-deed-goods-played = { $card }{ $sailed_n ->
+        [-1] {""}
+       *[other] {" "}· { $sailed } → { $city }
+    }
+web-luebeck-deed-passed = Passo
+web-luebeck-deed-ship-changed = Cog { $left } → Cog { $boarded }
+web-luebeck-deed-voyage-started =
+    { $joined ->
+        [yes] A bordo della Cog { $cog } a { $city }
+       *[no] Nuovo viaggio da { $city }
+    }
 web-luebeck-step-card-discarded = −{ $cost }
 web-luebeck-step-cog-pirated = pirati
 web-luebeck-step-cog-unloaded = scaricata

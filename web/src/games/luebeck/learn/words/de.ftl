@@ -82,3 +82,13 @@ web-luebeck-how-mistake-past = Koggen kehren nie um. Karten für Städte hinter 
 web-luebeck-how-mistake-pass = Wer passt, ist draußen, und andere dürfen deine Figuren bis ans Ende der Linie segeln.
     .title = Zu früh passen
 web-luebeck-how-more = Die gedruckte Anleitung zeigt den Spielplan nicht und zählt die Karten nicht auf. Unsere sind eine Rekonstruktion; die Regeln sagen, was man weiß, und du kannst deine eigenen einsetzen.
+
+web-luebeck-first-title = Deine erste Fahrt
+web-luebeck-first-aim = Bring eine Figur in einen Hafen und spiele eine Warenkarte dieser Stadt: Ihr Wert gehört dir. Wer am Ende die meisten Punkte hat, gewinnt.
+    .title = Die meisten Punkte gewinnen
+web-luebeck-first-aim-how = Ein Bild: Punkte in jedem Hafen.
+web-luebeck-first-lessons-how = Ein Päckchen nehmen, segeln, mit anderen mitfahren, passen. Am echten Tisch, mit eigener Hand am Ruder.
+web-luebeck-first-start = Fahrten starten in Lübeck
+web-luebeck-first-far = je weiter, desto mehr zählt eine Karte
+web-luebeck-first-crew = Wer an Bord ist, fährt mit
+web-luebeck-first-else = Der Stapel wird zweimal durchgespielt. Dann kostet jede Warenkarte auf der Hand ihren Wert, jede Sonderkarte 1.

@@ -82,3 +82,13 @@ web-luebeck-how-mistake-past = Cogs never turn back. Cards of cities behind you 
 web-luebeck-how-mistake-pass = Who passes is out, and others may sail your figures to the end of the line.
     .title = Passing too soon
 web-luebeck-how-more = The printed rule book does not show the map or list the cards. Ours are a reconstruction; the rules say what is known, and you can put in your own.
+
+web-luebeck-first-title = Your first voyage
+web-luebeck-first-aim = Bring a figure to a port and play a goods card of that city: its value is yours. Whoever has most points in the end wins.
+    .title = Most points win
+web-luebeck-first-aim-how = One picture: points in every port.
+web-luebeck-first-lessons-how = Take a packet, sail, go along with others, pass. On the real table, with your own hand on the tiller.
+web-luebeck-first-start = Voyages begin in Lübeck
+web-luebeck-first-far = the farther, the more a card scores
+web-luebeck-first-crew = Whoever is aboard comes along
+web-luebeck-first-else = The deck is gone through twice. Then every goods card left in your hand costs its value, every special card 1.

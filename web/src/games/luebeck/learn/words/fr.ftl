@@ -82,3 +82,13 @@ web-luebeck-how-mistake-past = Les cogues ne reviennent jamais en arrière. Les 
 web-luebeck-how-mistake-pass = Qui passe ne joue plus, et d’autres peuvent mener tes pions jusqu’au bout de la ligne.
     .title = Passer trop tôt
 web-luebeck-how-more = Le livret imprimé ne montre pas le plateau et n’énumère pas les cartes. Les nôtres sont une reconstitution ; les règles disent ce que l’on sait, et tu peux mettre les tiens.
+
+web-luebeck-first-title = Ton premier voyage
+web-luebeck-first-aim = Amène un pion dans un port et joue une carte marchandise de cette ville : sa valeur est à toi. À la fin, le joueur qui a le plus de points gagne.
+    .title = Le plus de points gagne
+web-luebeck-first-aim-how = Une image : des points dans chaque port.
+web-luebeck-first-lessons-how = Prendre un paquet, naviguer, suivre les autres, passer. À la vraie table, ta main sur la barre.
+web-luebeck-first-start = Les voyages partent de Lübeck
+web-luebeck-first-far = plus c’est loin, plus une carte rapporte
+web-luebeck-first-crew = Qui est à bord suit
+web-luebeck-first-else = La pioche est jouée deux fois. Ensuite chaque carte marchandise en main coûte sa valeur, chaque carte spéciale 1.

@@ -82,3 +82,13 @@ web-luebeck-how-mistake-past = Le Cog non tornano mai indietro. Le carte delle c
 web-luebeck-how-mistake-pass = Chi passa è fuori, e gli altri possono portare le tue pedine fino in fondo alla linea.
     .title = Passare troppo presto
 web-luebeck-how-more = Il libretto stampato non mostra la mappa e non elenca le carte. Le nostre sono una ricostruzione; le regole dicono che cosa si sa, e puoi mettere le tue.
+
+web-luebeck-first-title = Il tuo primo viaggio
+web-luebeck-first-aim = Porta una pedina in un porto e gioca una carta merce di quella città: il suo valore è tuo. Alla fine vince chi ha più punti.
+    .title = Vince chi ha più punti
+web-luebeck-first-aim-how = Un’immagine: punti in ogni porto.
+web-luebeck-first-lessons-how = Prendere un pacchetto, navigare, andare con gli altri, passare. Al tavolo vero, con la tua mano sul timone.
+web-luebeck-first-start = I viaggi partono da Lubecca
+web-luebeck-first-far = più è lontano, più vale una carta
+web-luebeck-first-crew = Chi è a bordo segue
+web-luebeck-first-else = Il mazzo si gioca due volte. Poi ogni carta merce rimasta in mano costa il suo valore, ogni carta speciale 1.

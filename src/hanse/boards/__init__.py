@@ -1,0 +1,1 @@
+"""Boards of the games as lines of text, for the terminal and for programs."""

@@ -1,0 +1,52 @@
+"""Letters and colours of Kogge's pieces: each says the same as the other."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from hanse.boards.drawing import SEAT_STYLES, letters
+from hanse.boards.kogge.sentences import KoggeSentences
+from hanse.boards.kogge.view_reader import KoggeViewReader
+from hanse.core.types import Counts
+from hanse.words.story import Story
+
+GOOD_STYLES = ("red", "yellow", "bright_yellow", "bright_white")
+FREE = "·"
+
+
+class KoggeSymbols(KoggeSentences):
+    """Draws goods and the marks of players."""
+
+    def __init__(self, reader: KoggeViewReader, story: Story) -> None:
+        super().__init__(reader, story)
+        self.letters = letters(story.phrases.players)
+
+    def good(self, good: int) -> Text:
+        return Text(self.reader.letter(good), GOOD_STYLES[good % len(GOOD_STYLES)])
+
+    def goods(self, counts: Counts, width: int = 99) -> Text:
+        """3o 1f, with a space between where there is room."""
+        parts = [
+            Text(f"{many}{self.reader.letter(good)}", GOOD_STYLES[good % len(GOOD_STYLES)])
+            for good, many in enumerate(counts)
+            if many
+        ]
+        return side_by_side(parts, width) if parts else Text(FREE, "dim")
+
+    def mark(self, seat: int) -> Text:
+        return Text(self.letters[seat], SEAT_STYLES[seat % len(SEAT_STYLES)])
+
+
+def digits(markers: Counts) -> str:
+    return " ".join(str(value) for value, many in enumerate(markers) for _ in range(many))
+
+
+def side_by_side(parts: Sequence[Text], width: int) -> Text:
+    """Side by side, with spaces between as long as that is not too wide."""
+    wide = Text(" ").join(parts)
+    return wide if len(wide) <= width else Text("").join(parts)
+
+
+def pad(text: Text, width: int) -> Text:
+    """Fill a text up to this width; longer texts are not cut."""
+    return text if len(text) >= width else text + Text(" " * (width - len(text)))

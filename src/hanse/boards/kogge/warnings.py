@@ -1,0 +1,68 @@
+"""Warnings before an answer in Kogge: the aim, and the cost of a raid or an ended turn."""
+
+from hanse.boards.kogge.sentences import KoggeSentences
+from hanse.core.notation.moves import options_of
+from hanse.core.setup import Setup
+from hanse.core.types import Move
+from hanse.games.kogge import moves
+from hanse.games.kogge.rule_changes import changes_of
+from hanse.words.changed_rules import cause_keys
+
+
+def goal(sentences: KoggeSentences) -> list[str]:
+    """Return the game in a minute, and what else is played at this table."""
+    setup = sentences.reader.view.setup
+    key = "terminal-kogge-goal-alone" if setup.seats == 1 else "terminal-kogge-goal"
+    lines = sentences.say(key).split("\n")
+    for name in setup.variants:
+        dashed = name.replace("_", "-")
+        said = sentences.say(f"option-kogge-variant-{dashed}")
+        lines.append(sentences.say("terminal-kogge-goal-variant", variant=name, said=said))
+    for rule, keys in chosen_answers(setup).items():
+        said = " ".join(map(sentences.say, keys))
+        lines.append(sentences.say("terminal-kogge-goal-variant", variant=rule, said=said))
+    return lines
+
+
+def chosen_answers(setup: Setup) -> dict[str, tuple[str, ...]]:
+    """Return each answer of the table that is not the usual one, by the first rule that asks."""
+    changes = reversed(changes_of(setup).items())
+    asked = {change.cause: rule for rule, change in changes if change.state != "absent"}
+    readings = [(cause, rule) for cause, rule in asked.items() if cause and cause.kind == "reading"]
+    return {rule: cause_keys(setup.game, cause) for cause, rule in reversed(readings)}
+
+
+def warning(sentences: KoggeSentences, move: Move) -> str:
+    match move:
+        case moves.EndTurn():
+            return turn_over(sentences)
+        case moves.RaidCity():
+            return raid(sentences, "terminal-kogge-warn-own" if has_office(sentences) else "")
+        case moves.RaidCog():
+            return raid(sentences)
+    return ""
+
+
+def turn_over(sentences: KoggeSentences) -> str:
+    """Return whether nothing is lost because no other answer was possible."""
+    asked = sentences.reader.view.asked
+    kinds = dict.fromkeys(o.move for o in options_of(asked.question)) if asked else {}
+    still = [sentences.story.label(kind) for kind in kinds if kind is not moves.EndTurn]
+    if not still:
+        return ""
+    return sentences.say(
+        "terminal-kogge-warn-end", still=sentences.story.phrases.list_phrase(still)
+    )
+
+
+def raid(sentences: KoggeSentences, also: str = "") -> str:
+    """K-ACT-RAID-04 to K-ACT-RAID-06."""
+    city = sentences.reader.name(sentences.here())
+    more = sentences.say(also) if also else ""
+    return f"{sentences.say('terminal-kogge-warn-raid', city=city)} {more}".rstrip()
+
+
+def has_office(sentences: KoggeSentences) -> bool:
+    """K-ACT-RAID-04: the viewer would never come back to it."""
+    offices = sentences.reader.offices(sentences.here())
+    return any(owner == sentences.story.viewer for owner, _ in offices)

@@ -1,0 +1,67 @@
+"""The parts of a view as lines of text: in the game's own words, where it has them."""
+
+from msgspec import Raw, Struct, json
+from msgspec.structs import asdict
+
+from hanse.core.notation.positions import Layout, lines
+from hanse.core.views import View
+from hanse.core.wire import encode
+from hanse.words import lexicon
+from hanse.words.lexicon import message_key
+from hanse.words.story import Story
+
+ELSEWHERE = ("setup", "asked", "asides", "pools")
+"""Parts that are shown elsewhere, or mean nothing to people."""
+OF_NOW = ("agenda", "asked", "ply", "result")
+
+
+def view_lines(view: View, story: Story, layout: Layout) -> list[str]:
+    """Return all parts of a view; a section without words is shown by its name in the code."""
+    found: list[str] = []
+    for name, part in json.decode(encode(view), type=dict[str, Raw]).items():
+        section = getattr(view, name)
+        if name in ELSEWHERE:
+            continue
+        if isinstance(section, Struct) and story.words.has(view_key(story, name)):
+            found += named_lines(section, name, story)
+        elif name != "now":
+            found += lines(json.encode({name: part}), layout)
+    return found
+
+
+def view_key(story: Story, *path: str) -> str:
+    return message_key("view", story.game, *path)
+
+
+def named_lines(section: Struct, name: str, story: Story) -> list[str]:
+    """Return a heading, and a line below it for each field."""
+    found = [story.words.say(view_key(story, name))]
+    for field, value in asdict(section).items():
+        if name == "now" and field in OF_NOW:
+            continue
+        key = view_key(story, name, field)
+        label = story.words.say(key) if story.words.has(key) else field.replace("_", " ")
+        found.append(f"  {label}: {format_value(story, name, field, value)}")
+    return found
+
+
+def format_value(story: Story, section: str, field: str, value: object) -> str:
+    """Return a value as its kind in the lexicon shows it, or unchanged without one."""
+    phrases, fields = story.phrases, lexicon(story.game).fields
+    kind, *more = (fields.get(f"{section}.{field}") or fields.get(field, "")).split(":")
+    if value is None or not kind or kind in phrases.own.by_another:
+        return format_unknown(story, value)
+    return str(phrases.kinds[kind](phrases, value, *more)[0])
+
+
+def format_unknown(story: Story, value: object) -> str:
+    """Return a value of which nothing is said: several with commas, lists of lists with bars."""
+    if isinstance(value, tuple | list):
+        nested = any(isinstance(one, tuple | list) for one in value)
+        each = [format_unknown(story, one) for one in value]
+        return (" | " if nested else ", ").join(each) or story.words.say("platform-nothing")
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if isinstance(value, Struct | dict):
+        return encode(value).decode()
+    return "–" if value is None or value == "" else str(value)

@@ -1,0 +1,106 @@
+"""The first office: how good each city is, and what the others are likely to pick."""
+
+from collections.abc import Mapping, Sequence
+from math import comb
+
+from hanse.bots.kogge.value.learned_value import Value
+from hanse.bots.softmax import softmax
+from hanse.core.types import Below, Seat
+from hanse.games.kogge.board import SITES
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import PickStart
+from hanse.games.kogge.phases.setup import StartPicks
+
+WORLDS = 4
+"""So many ways in which the others may begin are tried with each city."""
+
+NARROW = 100
+"""The larger, the more surely the better city is picked: by shares of the win, in hundredths."""
+
+ROUNDS = 40
+"""So often everybody thinks again about what the others will pick."""
+
+
+class FirstOffice:
+    """The cities in which a seat may begin, each with the share of the win that it promises.
+
+    Whoever picks a city that too many others pick must pick again. So everybody is taken to know
+    how good the cities are, and to know that the others know.
+    """
+
+    def __init__(self, game: Kogge, seat: Seat, cities: Sequence[int], value: Value) -> None:
+        self.game, self.seat, self.value = game, seat, value
+        self.cities = tuple(cities)
+        self.others = tuple(one for one in seats_picking(game) if one != seat)
+        self.room = [SITES - game.table.offices_in(city) for city in self.cities]
+        self.worth = [self.worths(at) for at in range(len(self.cities))]
+        self.picks, self.hopes = self.settle()
+
+    def order(self) -> list[int]:
+        """Return the cities, the most promising first."""
+        ranked = sorted(zip(self.hopes, self.cities, strict=True), key=lambda one: -one[0])
+        return [city for _, city in ranked]
+
+    def draw(self, below: Below) -> int:
+        """Return a city, the more often the better it is: whoever is foreseen is crowded out."""
+        left = below(10_000) / 10_000
+        for city, pick in zip(self.cities, self.picks, strict=True):
+            left -= pick
+            if left < 0:
+                return city
+        return self.order()[0]
+
+    def worths(self, at: int) -> list[float]:
+        """Return the share of the win in a city, alone and with each number of others there."""
+        guests = range(min(self.room[at], len(self.others) + 1))
+        return [
+            sum(self.share(at, many, world) for world in range(WORLDS)) / WORLDS for many in guests
+        ]
+
+    def share(self, at: int, guests: int, world: int) -> float:
+        """Return the share of the win if so many others begin in the same city."""
+        elsewhere = [one for one in range(len(self.cities)) if one != at] or [at]
+        picks = {self.seat: at}
+        for place, other in enumerate(self.others):
+            away = elsewhere[(place * 2 + world * 3 + at) % len(elsewhere)]
+            picks[other] = at if place < guests else away
+        return self.value.share(self.after(picks), self.seat)
+
+    def after(self, picks: Mapping[Seat, int]) -> Kogge:
+        """Return the game after these picks; those who have picked already change theirs first."""
+        game = self.game.copy()
+        for seat in sorted(picks, key=lambda one: one in self.game.asking):
+            game.play_unchecked(seat, PickStart(self.cities[picks[seat]]))
+        return game
+
+    def settle(self) -> tuple[list[float], list[float]]:
+        """Return how often each city is picked where all think alike, and what it then promises."""
+        picks = [1 / len(self.cities)] * len(self.cities)
+        hopes = self.promises(picks)
+        for _ in range(ROUNDS):
+            wanted = softmax([NARROW * hope for hope in hopes])
+            picks = [(old + new) / 2 for old, new in zip(picks, wanted, strict=True)]
+            hopes = self.promises(picks)
+        return picks, hopes
+
+    def promises(self, picks: Sequence[float]) -> list[float]:
+        """Return the share of the win that each city promises if the others pick like this."""
+        again = sum(worth[0] for worth in self.worth) / len(self.worth)
+        return [
+            again + sum(chance * (share - again) for chance, share in zip(met, worth, strict=True))
+            for met, worth in zip(map(self.company, picks, self.room), self.worth, strict=True)
+        ]
+
+    def company(self, pick: float, room: int) -> list[float]:
+        """Return how likely it is to meet nobody in a city, one other, up to its room."""
+        many = len(self.others)
+        return [
+            comb(many, met) * pick**met * (1 - pick) ** (many - met)
+            for met in range(min(room, many + 1))
+        ]
+
+
+def seats_picking(game: Kogge) -> tuple[Seat, ...]:
+    """Return those who pick at the same time, whether or not they have picked already."""
+    step = game.agenda[-1]
+    return step.seats if isinstance(step, StartPicks) else ()

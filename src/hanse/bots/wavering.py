@@ -1,0 +1,29 @@
+"""Levels between two others: attentive at times, and otherwise content with less thought."""
+
+from typing import ClassVar
+
+from hanse.bots.bot import Bot, Thought
+from hanse.bots.context import BotContext
+from hanse.core.types import Move
+
+
+class Wavering(Bot):
+    """Answers some questions as one bot would, and the rest as a weaker one."""
+
+    attentive: ClassVar[type[Bot]]
+    careless: ClassVar[type[Bot]]
+    attention: ClassVar[int]
+    """So many of a hundred questions it answers as the attentive one."""
+
+    def think(self, context: BotContext) -> Thought:
+        attends = context.rng.below(100) < self.attention
+        return (self.attentive if attends else self.careless)().think(context)
+
+    def answer(self, context: BotContext) -> Move:
+        return self.think(context).move
+
+    def speak(self, context: BotContext) -> Move | None:
+        return self.attentive().speak(context)
+
+    def reply(self, context: BotContext) -> Move | None:
+        return self.attentive().reply(context)

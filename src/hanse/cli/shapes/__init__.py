@@ -1,0 +1,1 @@
+"""Prompts for question shapes that only one game has, in the package of that game's name."""

@@ -1,0 +1,74 @@
+"""Setups and positions that strangers give: checked by the rules, in a limited process."""
+
+import time
+
+from msgspec import Raw, Struct
+
+from hanse.core.dice import Dice
+from hanse.core.game import Game
+from hanse.core.records.header import read_position
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.spec import AnySpec
+from hanse.core.text_limits import position_fault
+from hanse.core.types import SPECTATOR
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.tables.messages.bodies import TableData
+
+
+class GivenSetup(Struct, frozen=True):
+    """A setup and a position, empty for a new game, that were checked by the rules."""
+
+    setup: Setup
+    position: bytes = b""
+
+
+NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""Exceptions from positions that no game can have reached."""
+MAX_SECONDS = 0.02
+"""Seconds of CPU in which every seat's view of a position must be made: it is shown often."""
+LARGEST_POSITION = 100_000
+"""Bytes of a position as it is stored."""
+
+
+def check_position(text: str, setup: Setup) -> bytes:
+    """Return the position that these lines describe, empty for none; raise BadSetup.
+
+    It is not over, everyone can see it, and showing it takes no longer than other positions do.
+    """
+    if not text.strip():
+        return b""
+    if fault := position_fault(text):
+        raise BadSetup(f"a position that cannot be read: {fault.why}", line=fault.line)
+    spec = GAMES[setup.game]
+    spec.play.new(setup, Dice(b"a trial"))
+    try:
+        described = read_position(text.strip().split("\n"), setup, spec)
+        game = spec.text.from_position(described, Dice(b"a trial"))
+        check_shown(game, spec)
+    except NOT_PLAYABLE as wrong:
+        raise BadSetup(f"a position that cannot be played: {wrong}") from wrong
+    if game.over or not game.asking:
+        raise BadSetup("nobody is asked anything in this position")
+    return described
+
+
+def check_shown(game: Game, spec: AnySpec) -> None:
+    """Refuse a position whose views are large or slow to make, such as one with a vast number."""
+    best = min(seconds_to_show(game, spec) for _ in range(2))
+    if best > MAX_SECONDS or len(spec.text.position(game)) > LARGEST_POSITION:
+        raise BadSetup("a position that takes too long to show")
+
+
+def seconds_to_show(game: Game, spec: AnySpec) -> float:
+    began = time.process_time()
+    for seat in (SPECTATOR, *range(game.seats)):
+        encode(spec.see.view(game, seat))
+    return time.process_time() - began
+
+
+def sections_of(setup: Setup) -> bytes:
+    """Return the sections of a table with this setup that are known before it begins, as JSON."""
+    found = GAMES[setup.game].see.from_setup(setup)
+    sections = {name: Raw(encode(section)) for name, section in found.items()}
+    return encode(TableData(setup.game, sections))

@@ -1,0 +1,36 @@
+"""Sentences that address the reader: You sail, not Anna sails.
+
+A sentence has an attribute for each field that can mean the reader: `you` for the field `seat`,
+`you-to` for the field `to`. A game without these attributes names the reader like everyone else.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from hanse.core.types import Seat
+from hanse.words.lexicon import Lexicon
+
+ONE = ("seat", "somebody")
+"""Kinds of fields that hold one seat."""
+SEVERAL = "seats"
+"""The kind of those that hold a list."""
+
+
+def seats_in(kind: str, value: object) -> Sequence[Seat]:
+    """Return the seats that a field of this kind means; none for other kinds."""
+    if kind in ONE and isinstance(value, int):
+        return (value,)
+    return value if kind == SEVERAL and isinstance(value, Sequence) else ()
+
+
+def fields_about(
+    known: Lexicon, of: str, fields: Mapping[str, object], reader: Seat
+) -> Iterator[str]:
+    """Yield the fields of an event that mean the reader."""
+    for field, value in fields.items():
+        if reader in seats_in(known.kind(of, field), value):
+            yield field
+
+
+def form_for(field: str) -> str:
+    """Return the attribute of the sentence for a reader whom this field means."""
+    return ".you" if field == "seat" else f".you-{field.replace('_', '-')}"

@@ -1,0 +1,55 @@
+import { getContext, setContext } from "svelte";
+import { library } from "../contract/library.svelte";
+import { table } from "../net/http";
+import type { PaceInfo, Setup, Vocabulary } from "../protocol/wire";
+import { addGame, type Words } from "../words/catalogue";
+import type { Changes } from "../words/tableRules";
+import { gameVocabulary, tableVocabulary } from "../words/vocabulary";
+
+/** The rules of a game for a page; opened from a table, with what that table changes. */
+export class TableBook {
+  vocabulary = $state.raw<Vocabulary | null>(null);
+  setup = $state.raw<Setup | null>(null);
+  pace = $state.raw<PaceInfo>({});
+
+  constructor(
+    readonly game: string,
+    private readonly asked: string,
+  ) {}
+
+  /** The table whose rules these are; none, if it could not be found. */
+  get match(): string {
+    return this.setup ? this.asked : "";
+  }
+  /** The paragraphs that the table changes. */
+  readonly changes = $derived<Changes>(this.setup ? (this.vocabulary?.changes ?? {}) : {});
+
+  async load(words: Words): Promise<void> {
+    const [found] = await Promise.all([this.fetch(), addGame(words, this.game, {})]);
+    this.vocabulary = found;
+  }
+
+  /** A table that is gone, or closed to this browser, leaves the rules as printed. */
+  private async fetch(): Promise<Vocabulary> {
+    if (!this.asked) return gameVocabulary(this.game);
+    try {
+      // The names of variants are among the words of a game's face.
+      const [welcome, found] = await Promise.all([
+        table(this.asked),
+        tableVocabulary(this.asked),
+        library.open(this.game),
+      ]);
+      [this.setup, this.pace] = [welcome.setup ?? null, welcome.pace ?? {}];
+      return found;
+    } catch {
+      return gameVocabulary(this.game);
+    }
+  }
+}
+
+const KEY = Symbol("the rules of a page");
+/** Let the parts of a page know the rules that it is about. */
+export const setBook = (book: () => TableBook): void => void setContext(KEY, book);
+/** The rules that the page is about; none where it is about no table. */
+export const bookOfPage = (): (() => TableBook | null) =>
+  getContext<(() => TableBook) | undefined>(KEY) ?? (() => null);

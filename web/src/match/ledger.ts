@@ -1,0 +1,173 @@
+import type { Component } from "svelte";
+import type { GameEvent } from "../net/game";
+import type { Story } from "../words/story";
+import type { Line } from "./lines";
+
+/** Pieces of one kind that went or came; what `piece` and `at` mean, the game knows. */
+export interface Pieces {
+  readonly piece: string;
+  readonly at: number;
+  readonly count: number;
+}
+
+/** The place of an event in the ledger; a sentence if the game does not name one. */
+export type Entry =
+  | { readonly as: "round" }
+  /** Not written, since everyone sees it anyway; it may end the turn. */
+  | { readonly as: "silent"; readonly ends?: boolean }
+  /** A stretch of the way in the heading; from -1, the player stays there. */
+  | { readonly as: "way"; readonly from: number; readonly to: number; readonly deed?: Deed }
+  | { readonly as: "choice"; readonly pieces: readonly Pieces[] }
+  /** Things that came to the table by the rules: one row, however many events. */
+  | { readonly as: "supply"; readonly sign: string; readonly plus: readonly Pieces[] }
+  | { readonly as: "deed"; readonly deed: Deed };
+
+/** A deed: a sign, its cost and its gain. `grand` is a gain that wins games. */
+export interface Deed {
+  readonly sign: string;
+  readonly minus?: readonly Pieces[];
+  readonly plus?: readonly Pieces[];
+  readonly grand?: boolean;
+  /** The row disappears at the end of the turn. */
+  readonly seen?: boolean;
+}
+
+export interface LedgerFace {
+  entry(event: GameEvent): Entry | null;
+  /** A deed in a word or two. */
+  label(story: Story, event: GameEvent): string;
+  placeName(story: Story, at: number): string;
+  /** Must the players remember routes that were turned up or looked at? */
+  forgets(story: Story): boolean;
+  /** This event ends a turn. */
+  readonly turnEnds: string;
+  readonly Sign: Component<{ name: string; size: number }>;
+  readonly Pieces: Component<{ pieces: Pieces }>;
+}
+
+export interface Row {
+  readonly kind: "round" | "head" | "deed" | "choices" | "supply" | "line";
+  readonly seat: number;
+  /** The number of its first event; of each kind of row, one begins there. */
+  readonly at: number;
+  /** Its events in order; a heading may leave all of them to its deeds. */
+  readonly lines: readonly Line[];
+  /** The places on the way; one alone, if the player stayed there. */
+  readonly way: readonly number[];
+  readonly deed: Deed | null;
+  readonly choices: readonly { readonly seat: number; readonly pieces: readonly Pieces[] }[];
+  /** Its sentences are no longer spoken: they would reveal things to be remembered. */
+  readonly untold?: boolean;
+}
+
+const EMPTY = { way: [], deed: null, choices: [] };
+
+/** Puts lines into rows: a block for each turn, with a heading and a row for each deed. */
+class Rows {
+  readonly all: Row[] = [];
+  /** The index of the running block's heading; -1 if there is none. */
+  private head = -1;
+
+  add(line: Line, entry: Entry | null, seat: number): void {
+    const whose = seat < 0 ? this.running : seat;
+    if (entry?.as === "choice") return this.choose(line, seat, entry.pieces);
+    if (entry?.as === "supply") return this.supply(line, entry.sign, entry.plus);
+    if (!entry || entry.as === "round" || whose < 0) {
+      if (entry?.as === "silent") return;
+      this.head = -1;
+      const deed = entry?.as === "deed" ? entry.deed : null;
+      this.push({ ...EMPTY, kind: entry?.as === "round" ? "round" : "line", seat, at: line.at, lines: [line], deed });
+      return;
+    }
+    if (whose !== this.running) this.begin(whose, line.at);
+    this.extend(line, entry);
+    if (entry.as === "silent" && entry.ends) this.head = -1;
+  }
+
+  private get running(): number {
+    return this.all[this.head]?.seat ?? -1;
+  }
+
+  private begin(seat: number, at: number): void {
+    this.head = this.all.length;
+    this.push({ ...EMPTY, kind: "head", seat, at, lines: [] });
+  }
+
+  private extend(line: Line, entry: Entry): void {
+    const head = this.all[this.head];
+    if (!head) return;
+    const deed = "deed" in entry ? (entry.deed ?? null) : null;
+    if (deed) this.push({ ...EMPTY, kind: "deed", seat: head.seat, at: line.at, lines: [line], deed });
+    const way = entry.as === "way" ? onward(head.way, entry.from, entry.to) : head.way;
+    this.all[this.head] = { ...head, way, lines: deed ? head.lines : [...head.lines, line] };
+  }
+
+  private choose(line: Line, seat: number, pieces: readonly Pieces[]): void {
+    this.head = -1;
+    const last = this.all.at(-1);
+    const laid = { seat, pieces };
+    if (last?.kind !== "choices")
+      this.push({ ...EMPTY, kind: "choices", seat: -1, at: line.at, lines: [line], choices: [laid] });
+    else this.all[this.all.length - 1] = { ...last, lines: [...last.lines, line], choices: [...last.choices, laid] };
+  }
+
+  private supply(line: Line, sign: string, plus: readonly Pieces[]): void {
+    this.head = -1;
+    const last = this.all.at(-1);
+    if (last?.kind !== "supply" || !last.deed) {
+      this.push({ ...EMPTY, kind: "supply", seat: -1, at: line.at, lines: [line], deed: { sign, plus } });
+      return;
+    }
+    const deed = { ...last.deed, plus: together([...(last.deed.plus ?? []), ...plus]) };
+    this.all[this.all.length - 1] = { ...last, lines: [...last.lines, line], deed };
+  }
+
+  private push(row: Row): void {
+    this.all.push(row);
+  }
+}
+
+/** Pieces of the same kind counted together. */
+function together(pieces: readonly Pieces[]): Pieces[] {
+  const found = new Map<string, Pieces>();
+  for (const some of pieces) {
+    const key = `${some.piece} ${some.at}`;
+    found.set(key, { ...some, count: some.count + (found.get(key)?.count ?? 0) });
+  }
+  return [...found.values()];
+}
+
+/** The way so far with one more stretch. */
+function onward(way: readonly number[], from: number, to: number): readonly number[] {
+  if (from < 0) return way.length ? way : [to];
+  return way.length ? [...way, to] : [from, to];
+}
+
+/** The rows of the ledger; empty headings are left out. */
+export function rowsOf(
+  lines: readonly Line[],
+  entry: (event: GameEvent) => Entry | null,
+  actor: (event: GameEvent) => number,
+): Row[] {
+  const rows = new Rows();
+  for (const line of lines) rows.add(line, entry(line.event), actor(line.event));
+  return rows.all.flatMap((row, at, all) => joined(row, all[at + 1], all[at + 2], all[at - 1]));
+}
+
+/** A heading without a way takes its only deed into its own row. */
+function joined(row: Row, next: Row | undefined, after: Row | undefined, before: Row | undefined): Row[] {
+  const alone = (head: Row, deed: Row | undefined, then: Row | undefined): boolean =>
+    head.kind === "head" && !head.way.length && deed?.kind === "deed" && then?.kind !== "deed";
+  if (alone(row, next, after) && next) return [{ ...row, deed: next.deed, lines: [...row.lines, ...next.lines] }];
+  if (row.kind === "deed" && before && alone(before, row, next)) return [];
+  return row.kind === "head" && !row.way.length && next?.kind !== "deed" ? [] : [row];
+}
+
+/** Without what the players must remember, once the turn in which they saw it is over. */
+export function withoutSeen(rows: readonly Row[], ended: number): Row[] {
+  return rows.flatMap((row) => {
+    if (row.at > ended) return [row];
+    if (row.deed?.seen) return [];
+    return row.way.length > 1 ? [{ ...row, way: row.way.slice(-1), untold: true }] : [row];
+  });
+}

@@ -1,0 +1,61 @@
+import { library, type OpenGame } from "../../contract/library.svelte";
+import { lines } from "../../match/lines";
+import { actorOf, type Step, stepsOf } from "../../match/steps";
+import type { GameEvent, GameView } from "../../net/game";
+import { steps } from "../../net/http";
+import type { TableInfo } from "../../protocol/wire";
+import { named, settings } from "../../state/settings.svelte";
+import { stored } from "../../state/storage";
+import { Story } from "../../words/story";
+import { givenName } from "../../words/names";
+import { tableVocabulary } from "../../words/vocabulary";
+
+/** What somebody who comes back to a table is told before it opens. */
+export interface News {
+  readonly game: OpenGame;
+  readonly story: Story;
+  readonly view: GameView;
+  /** Development of each seat; empty where a game has none to tell. */
+  readonly points: readonly number[];
+  /** What others have done since, the weightiest of it. */
+  readonly told: readonly string[];
+  /** So many events there were. */
+  readonly number: number;
+}
+
+const MOST = 2;
+const seenKey = (match: string): string => `seen:${match}`;
+
+/** What happened at a table since this browser last answered there. */
+export async function newsOf(table: TableInfo): Promise<News | null> {
+  const { words } = settings;
+  if (!words) return null;
+  const [game, vocabulary, past] = await Promise.all([
+    library.open(table.game),
+    tableVocabulary(table.match),
+    steps(table.match, stored(seenKey(table.match), 0)).then((found) => stepsOf(found)),
+  ]);
+  const last = past.at(-1) as Step;
+  const story = new Story(words, vocabulary, table.players.map(named).map(givenName), game.face.kinds, table.seat);
+  const events = past.flatMap((step) => step.events);
+  const told = weightiest(events, table.seat, game).map((event) => story.eventLine(event));
+  return { game, story, view: last.view, points: game.face.points(last.view), told, number: last.number };
+}
+
+/** Whoever has read what happened goes straight to the question. */
+export const markRead = (match: string, { number }: News): void => localStorage.setItem(seenKey(match), String(number));
+
+/** What wins games first, then the newest; told in the order in which it happened. */
+function weightiest(events: readonly GameEvent[], seat: number, { face }: OpenGame): GameEvent[] {
+  const others = lines(events)
+    .map(({ event }) => event)
+    .filter((event) => ![-1, seat].includes(actorOf([event], face.answers)));
+  const entryOf = (event: GameEvent) => face.ledger?.entry(event) ?? null;
+  const deeds = others.filter((event) => entryOf(event)?.as !== "silent");
+  const grand = deeds.filter((event) => isGrand(entryOf(event)));
+  const chosen = [...deeds.filter((event) => !grand.includes(event)), ...grand].slice(-MOST);
+  return others.filter((event) => chosen.includes(event));
+}
+
+const isGrand = (entry: ReturnType<NonNullable<OpenGame["face"]["ledger"]>["entry"]>): boolean =>
+  entry?.as === "deed" && entry.deed.grand === true;
