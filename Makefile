@@ -183,6 +183,9 @@ stall: setup ## measure how long others wait while one address floods, and send 
 hostile: setup ## attack a server for an hour next to twenty tables in play; HANSE_HOSTILE=75 for CI
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_hostile.py
 
+bombs: setup ## send costly requests over eight sockets while people play; HANSE_FULL=1 for a minute
+	HANSE_ALONE=1 $(BIN)/pytest -q tests/server/test_bombs.py
+
 # The same search must find the old bombs in the old parsing. Then eight sockets send bombs for a minute
 # while people play.
 costs: setup ## search for half an hour for requests that cost too much

@@ -1,6 +1,6 @@
 """Small requests that once cost a lot: a map and a record of dotted keys, and long names.
 
-`python -m tests.server.bombs` (make bombs) sends them over eight sockets for a minute while other
+`python -m tests.server.bombs` sends them over eight sockets for a minute while other
 people play, and says how long those waited.
 """
 
