@@ -1,1 +1,1 @@
-"""Players that are not people. They see what a seat may see, and nothing else."""
+"""Bots: players that are not people. They see what their seat may see, and nothing else."""

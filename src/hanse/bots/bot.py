@@ -13,11 +13,11 @@ class Thought:
     """The move that a bot wants to make, and its reasons.
 
     `moves` begins with the answer to the question. The others are a plan: they are played without
-    asking again while they are allowed and nothing has been drawn or revealed. `value` is how well
-    the bot thinks it stands, a share of the win from 0 to 1. `why` are the reasons, as keys
-    of sentences. `places` are those of the board that the plan is about. `ends` says where each
-    move leads; -1 is nowhere else. `instead` is the answer to give if this one comes to nothing.
-    `doubts` are keys of sentences that name the rules of this table which the bot does not know.
+    asking again while they are allowed and nothing has been drawn or revealed. `value` is the bot's
+    estimate of its win probability, from 0 to 1. `why` holds the reasons, as keys of sentences.
+    `places` are the places on the board that the plan is about. `ends` says where each move leads;
+    -1 means nowhere else. `instead` is the answer to give if this one has no effect. `doubts` are
+    keys of sentences that name the rules of this table which the bot does not know.
     """
 
     moves: tuple[Move, ...]
@@ -51,7 +51,7 @@ class Bot:
         return ()
 
     def think(self, context: BotContext) -> Thought:
-        """Return the answer to the context's question, with what follows from it."""
+        """Return the answer to the context's question, with the rest of the plan."""
         return Thought((self.answer(context),))
 
     def answer(self, context: BotContext) -> Move:
@@ -59,9 +59,9 @@ class Bot:
         raise NotImplementedError(f"{type(self).__name__} has neither think nor answer")
 
     def speak(self, context: BotContext) -> Move | None:
-        """Return something to say out of turn, such as an offer; or nothing."""
+        """Return something to say out of turn, such as an offer, or None."""
         return None
 
     def reply(self, context: BotContext) -> Move | None:
-        """Return the answer to what was said to the seat, such as an offer; nothing is a no."""
+        """Return the reply to something said to the seat, such as an offer. None means no."""
         return self.speak(context)

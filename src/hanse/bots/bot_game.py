@@ -14,7 +14,7 @@ from hanse.core.views import View
 
 
 class BotGame:
-    """A game, a bot for each seat and each bot's chance. Only here are all of them known."""
+    """A game, a bot for each seat and each bot's source of chance. Only this class knows them all."""
 
     def __init__(
         self, spec: AnySpec, game: Game, bots: Sequence[Bot], chances: Sequence[Below]
@@ -28,7 +28,7 @@ class BotGame:
         self.next_to_speak: Seat = 0
 
     def context(self, seat: Seat, question: Question | None = None) -> BotContext:
-        """Return what this seat is given to answer its question, or to say something."""
+        """Return the context in which this seat answers its question, or says something."""
 
         def look() -> View:
             seen: View = self.spec.see.view(self.game, seat)
@@ -51,7 +51,7 @@ class BotGame:
         return seat, move
 
     def choose(self, seat: Seat) -> Move:
-        """Return what this seat's bot answers; it is not played yet."""
+        """Return the answer of this seat's bot without playing it."""
         bot = self.bots[seat]
         move = self.plans.next_move(bot, self.context(seat))
         if not isinstance(move, Move):
@@ -76,7 +76,7 @@ class BotGame:
                     yield seat, reply
 
     def say(self, seat: Seat) -> Move | None:
-        """Play what this seat says out of turn, if anything; nobody waits for it."""
+        """Play the aside of this seat, if it has one. Nobody waits for it."""
         menu = self.game.asides(seat)
         move = self.bots[seat].speak(self.context(seat, menu)) if menu else None
         if move:

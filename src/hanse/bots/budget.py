@@ -7,10 +7,10 @@ USUAL_NODES = 10_000
 
 
 class Budget:
-    """So many nodes of a search, and behind them a deadline by the wall clock.
+    """A number of search nodes, with a deadline by the wall clock as a second limit.
 
-    A bot that counts its nodes plays the same game on every machine. The deadline only stops one
-    that takes too long where it runs.
+    A bot that counts its nodes plays the same game on every machine. The deadline only stops a bot
+    that takes too long on a slow one.
     """
 
     __slots__ = ("deadline", "nodes")
@@ -21,7 +21,7 @@ class Budget:
         self.deadline = monotonic() + seconds
 
     def spend(self, nodes: int = 1) -> bool:
-        """Count these nodes; return whether there is anything left to think with."""
+        """Count these nodes and return whether any of the budget is left."""
         self.nodes -= nodes
         return not self.spent
 

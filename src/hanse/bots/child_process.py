@@ -1,4 +1,4 @@
-"""The child's side of a process that answers requests: over its standard pipes, giving way."""
+"""The child's side of a low-priority process that answers requests over its standard pipes."""
 
 import os
 import sys
@@ -13,9 +13,9 @@ NICE = 10
 
 
 def serve[Q](kind: type[Q], answer: Callable[[Q], Struct], ready: Struct) -> None:
-    """Say that everything is loaded, then answer until the host closes the pipe or is gone.
+    """Report that everything is loaded, then answer until the host closes the pipe or is gone.
 
-    Whatever is printed goes to the host's log: only answers go where the host reads them.
+    Printed text goes to the host's log, so that only answers go where the host reads them.
     """
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -29,6 +29,6 @@ def serve[Q](kind: type[Q], answer: Callable[[Q], Struct], ready: Struct) -> Non
 
 
 def give_way() -> None:
-    """Let people come first, where the system knows an order."""
+    """Lower the priority of this process where the system allows it, so that people come first."""
     if sys.platform != "win32":
         os.nice(NICE)

@@ -1,4 +1,4 @@
-"""A coach: the bot that a game's folder names, asked with a person's own view."""
+"""The coach: the bot that a game's folder names, asked with a person's own view."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,7 +19,7 @@ MOST = 3
 
 
 def advise(spec: AnySpec, seat: Seat, view: View) -> Thought | None:
-    """Return what the coach would do with the seat's question; nothing, if there is none.
+    """Return the coach's answer to the seat's question, or None if the game has no coach.
 
     The same question always gets the same answer: its chance comes from the question's number.
     """
@@ -36,7 +36,7 @@ def advise(spec: AnySpec, seat: Seat, view: View) -> Thought | None:
 
 
 def balance_reasons(why: Sequence[str]) -> tuple[str, ...]:
-    """Return the gains, then at most as many costs, three reasons in all; no costs alone."""
+    """Return at most three reasons: gains first, then no more costs than there are gains."""
     costs = [key for key in why if key.endswith("-less")]
     gains = [key for key in why if key not in costs]
     costs = costs[: min(len(gains), MOST // 2)]
@@ -44,5 +44,5 @@ def balance_reasons(why: Sequence[str]) -> tuple[str, ...]:
 
 
 def has_choice(question: Question) -> bool:
-    """Is there more than one answer?"""
+    """Return whether the question has more than one answer."""
     return len(list(islice(question.moves(), 2))) > 1

@@ -16,9 +16,9 @@ KEY_BYTES = 32
 
 
 class BotContext:
-    """A seat, its question, its view and its events; never the game itself.
+    """A seat, its question, its view and its events, but never the game itself.
 
-    The view is built only when it is looked at: many answers need none.
+    The view is built only when it is read, because many answers need none.
     """
 
     __slots__ = ("_budget", "_listen", "_look", "_seen", "question", "rng", "seat", "spec")
@@ -65,9 +65,9 @@ class BotContext:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """Every answer that the question allows, listed as far as it is read."""
+        """The answers that the question allows, listed only as far as they are read."""
         return LegalMoves(self.question)
 
     def imagine(self, dice: Dice | None = None) -> Any:  # Any: a bot knows its game
-        """Return a game that this seat cannot tell from the real one, to try moves in."""
+        """Return a game for trying moves that this seat cannot tell from the real one."""
         return self.spec.see.imagine(self.view, dice or Dice(self.rng.randbytes(KEY_BYTES)))

@@ -1,4 +1,4 @@
-"""The dabbler takes whatever the rules allow."""
+"""The dabbler, which takes any move that the rules allow."""
 
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
@@ -9,7 +9,7 @@ TALKS = 8
 
 
 class Dabbler(Bot):
-    """Any legal answer, in any game."""
+    """A bot that gives a random legal answer, in any game."""
 
     def answer(self, context: BotContext) -> Move:
         return context.question.sample(context.rng.below)

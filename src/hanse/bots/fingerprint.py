@@ -1,4 +1,4 @@
-"""Short hashes of a bot's code and data: a figure counts only against a known opponent."""
+"""Short hashes of a bot's code and data, so that results name the exact opponent."""
 
 import ast
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from hanse.bots.bot import Bot
 
 
 def fingerprint(bot: type[Bot]) -> str:
-    """Return a hash of the bot's name and module, what it needs of its package, and its data."""
+    """Return a hash of the bot's name, its module, the modules it needs and its data."""
     module = getmodule(bot)
     assert module is not None
     package = module.__name__.rpartition(".")[0]
@@ -26,7 +26,7 @@ def fingerprint(bot: type[Bot]) -> str:
 
 
 def needed_modules(module: str, package: str) -> set[str]:
-    """Return the module and those of the package that it imports, directly or not."""
+    """Return the module and all modules of the package that it imports, directly or indirectly."""
     found: set[str] = set()
     waiting = [module]
     while waiting:
@@ -38,7 +38,7 @@ def needed_modules(module: str, package: str) -> set[str]:
 
 
 def imports(text: str) -> Iterator[str]:
-    """Yield everything that may be a module."""
+    """Yield every imported name that may be a module."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.ImportFrom) and node.module:
             yield node.module
@@ -49,9 +49,9 @@ def imports(text: str) -> Iterator[str]:
 
 @cache
 def source(module: str) -> str:
-    """Return a module's text; none, if it is no module with a file.
+    """Return a module's source, or an empty text if it is not a module with a file.
 
-    A compiled module has its text beside it.
+    The source of a compiled module lies next to it.
     """
     try:
         found = find_spec(module)

@@ -1,4 +1,4 @@
-"""The bots of each game for people: levels to play against, a coach, a judge of positions."""
+"""Each game's bots for people: levels to play against, a coach, and a judge of positions."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -16,25 +16,25 @@ type Judge = Callable[[Game], Sequence[float]]
 
 @cache
 def packages() -> tuple[ModuleType, ...]:
-    """Return the folders of bots, one for each game."""
+    """Return the packages of bots, one for each game."""
     found = [one.name for one in iter_modules(bots.__path__) if one.ispkg]
     return tuple(import_module(f"{bots.__name__}.{name}") for name in found)
 
 
 def package_of(game: str) -> ModuleType | None:
-    """Return the folder of this game's bots, if it has one."""
+    """Return the package of this game's bots, if it has one."""
     return next((one for one in packages() if one.COACH.only == game), None)
 
 
 def coach_of(game: str) -> type[Bot] | None:
-    """Return who advises people in this game, if anybody does."""
+    """Return the bot that advises people in this game, if there is one."""
     found = package_of(game)
     coach: type[Bot] | None = found.COACH if found else None
     return coach
 
 
 def judge_of(game: str) -> Judge | None:
-    """Return who says how everybody stands in this game, if anybody does."""
+    """Return the function that estimates all seats' win probabilities, if the game has one."""
     found = package_of(game)
     judge: Judge | None = found.CHANCES if found else None
     return judge

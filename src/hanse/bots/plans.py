@@ -1,4 +1,4 @@
-"""Plans of bots for their next answers: a bot is asked again only after something unforeseen."""
+"""Plans of bots for their next answers: a bot is asked again only after a surprise."""
 
 from collections.abc import Sequence
 
@@ -9,9 +9,9 @@ from hanse.core.types import Addressed, Move, Seat
 
 
 class Plans:
-    """The plans of the bots at one table, each beginning with the move that comes next.
+    """The plans of the bots at one table, each beginning with its next move.
 
-    Whoever plays a bot's move, or anybody else's, lets the plans `watch` it.
+    Callers that play a move, of a bot or a person, must let the plans `watch` it.
     """
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Plans:
         told: Sequence[Addressed],
         drawn: Sequence[object],
     ) -> None:
-        """Follow a move: drop every plan if it drew or revealed something, else go on with it."""
+        """Follow a move: drop every plan if it drew or revealed something, otherwise keep them."""
         if not self.ahead:
             return
         if drawn or spec.play.irreversible(told):

@@ -1,4 +1,4 @@
-"""Bots that think in a process of their own, which is ended when its time is up."""
+"""Bots that think in a separate process, which is ended when its time is up."""
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ FIRST = 30.0
 
 
 class FailedBot(RuntimeError):
-    """The bot raised something."""
+    """An error that the bot raised."""
 
 
 class BotProcess(PooledProcess[Answered]):
@@ -33,7 +33,7 @@ class BotProcess(PooledProcess[Answered]):
         """The bots whose modules it has loaded."""
 
     def ask(self, request: ThinkRequest) -> Answered:
-        """Return the answer; raise TimeUp, and end the process, if there is none in time."""
+        """Return the answer; if none comes in time, end the process and raise TimeUp."""
         if self.start(FIRST):
             self.loaded = set()
         if request.bot not in self.loaded:

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: it gets a seat's view and events, and nothing else."""
+"""The main module of a process that thinks for bots, given only a seat's view and events."""
 
 import sys
 from collections.abc import Callable
@@ -75,14 +75,14 @@ def context_of(request: ThinkRequest) -> BotContext:
 
 @cache
 def event_reader(game: str) -> Callable[[bytes], list[Event]]:
-    """Return a reader of everything that can be told in a game."""
+    """Return a reader for every event of a game."""
     about = GAMES[game].about
     kinds = reduce(or_, (*about.events, TakenBack, *MATCH_EVENTS))
     return reader(list[kinds], about.moves)  # type: ignore[valid-type]  # known when it runs
 
 
 def limit_memory() -> None:
-    """Set a bound where the system knows one."""
+    """Limit the memory of this process where the system supports it."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  # there is none on Windows
 

@@ -12,7 +12,7 @@ LARGEST = 1 << 24
 
 
 class ThinkRequest(Struct, frozen=True):
-    """A seat's view as bytes, and by which bot, chance and budget its question is answered."""
+    """A question to a bot: the seat's view as bytes, the bot's name, its chance and its budget."""
 
     game: str
     bot: str
@@ -29,7 +29,7 @@ class ThinkRequest(Struct, frozen=True):
 
 
 class Answered(Struct, frozen=True):
-    """The moves of a thought, each as on the wire; or what went wrong."""
+    """The moves of a thought in wire form, or the error."""
 
     moves: tuple[bytes, ...] = ()
     value: float | None = None
@@ -40,7 +40,7 @@ class Answered(Struct, frozen=True):
 
 
 def frame_of(message: Struct) -> bytes:
-    """Return the message as it is sent; OverflowError for a number that is too large for that."""
+    """Return the message as bytes; raise OverflowError for a number that is too large."""
     data = msgpack.encode(message)
     return len(data).to_bytes(HEAD, "big") + data
 
@@ -51,7 +51,7 @@ def write_frame(stream: BinaryIO, frame: bytes) -> None:
 
 
 def read_frame[T](stream: BinaryIO, kind: type[T]) -> T:
-    """Return the next message; EOFError if there is none, or half of one."""
+    """Return the next message; raise EOFError if there is none, or only part of one."""
     size = int.from_bytes(exactly(stream, HEAD), "big")
     if size > LARGEST:
         raise EOFError("a frame that is too large")

@@ -1,4 +1,4 @@
-"""A few processes that answer requests: started when needed, ended when one takes too long."""
+"""A pool of processes that answer requests, started on demand and ended when too slow."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -14,7 +14,7 @@ CLOSING = 2.0
 
 
 class PooledProcess[A: Struct]:
-    """One process; after it was ended, the next request starts another."""
+    """A process that is restarted by the next request after it was ended."""
 
     run: ClassVar[str]
     kind: type[A]
@@ -25,7 +25,7 @@ class PooledProcess[A: Struct]:
         self.running: RunningProcess[A] | None = None
 
     def start(self, patience: float) -> bool:
-        """Start it if it does not run, and wait until it is ready. Was it started?"""
+        """Start the process if needed and wait until it is ready; return whether it was started."""
         if self.running is not None:
             return False
         self.running = RunningProcess(self.run, self.kind, self.name, self.environment)
@@ -33,13 +33,13 @@ class PooledProcess[A: Struct]:
         return True
 
     def say(self, request: Struct, patience: float) -> A:
-        """Send a request, and return what the process says to it."""
+        """Send a request and return the reply of the process."""
         assert self.running is not None
         self.running.send(request)
         return self.read_reply(patience)
 
     def read_reply(self, patience: float) -> A:
-        """Return what the process says next; end it if that takes longer."""
+        """Return the next reply of the process; end it if that takes longer than `patience`."""
         assert self.running is not None
         try:
             return self.running.read_reply(patience)
@@ -48,7 +48,7 @@ class PooledProcess[A: Struct]:
             raise
 
     def kill(self) -> None:
-        """End the process, so that nobody keeps waiting for its answer."""
+        """End the process, so that no caller keeps waiting for its answer."""
         running = self.running
         if running is not None:
             running.kill()
@@ -63,7 +63,7 @@ type AnyProcess = PooledProcess[Any]  # Any: each pool has processes of one kind
 
 
 class ProcessPool[P: AnyProcess]:
-    """A few processes; each serves one caller at a time."""
+    """A pool of processes, each serving one caller at a time."""
 
     def __init__(self, all_of_them: Sequence[P]) -> None:
         self.all = [*all_of_them]
@@ -84,7 +84,7 @@ class ProcessPool[P: AnyProcess]:
             self.free.put(process)
 
     def close(self) -> None:
-        """End all processes, after their callers have given them back."""
+        """End all processes once their callers have returned them."""
         self.closed = True
         for process in self.all:
             process.kill()

@@ -20,7 +20,7 @@ GROUP = "hanse.bots"
 
 @dataclass(frozen=True)
 class BotFactory:
-    """The maker of bots of one name, and the one game they play if they do not play all."""
+    """A maker of bots of one name, with the one game they play unless they play all."""
 
     name: str
     make: type[Bot]
@@ -41,7 +41,7 @@ def take_bot(name: str, found: object) -> BotFactory:
 
 
 def own_bots() -> dict[str, type[Bot]]:
-    """Return the bot that plays all games, and those of each game."""
+    """Return the bot that plays all games, and each game's own bots."""
     found: dict[str, type[Bot]] = {"dabbler": Dabbler}
     for package in [one for one in iter_modules(bots.__path__) if one.ispkg]:
         found |= import_module(f"{bots.__name__}.{package.name}").BOTS

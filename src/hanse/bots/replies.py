@@ -1,4 +1,4 @@
-"""Bots answer what is said to them out of turn, such as an offer: nobody waits in vain."""
+"""Replies of bots to asides, such as offers, so that nobody waits in vain."""
 
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
@@ -7,9 +7,9 @@ from hanse.core.types import IllegalMove, Move
 
 
 def reply_of(bot: Bot, context: BotContext, game: Game) -> Move | None:
-    """Return what a bot says to what was said to its seat; nothing, if nothing was.
+    """Return the bot's reply to something said to its seat, or None if nothing was said.
 
-    A bot that says nothing to it, or nothing that is allowed, has said no.
+    A bot that gives no reply, or only a forbidden one, has said no.
     """
     plain: Move | None = context.spec.play.plain_reply(game, context.seat)
     if plain is None:
@@ -22,7 +22,7 @@ def reply_of(bot: Bot, context: BotContext, game: Game) -> Move | None:
 
 
 def settles(context: BotContext, game: Game, move: Move, plain: Move) -> bool:
-    """Is this allowed, and is what was said then answered?"""
+    """Return whether the move is allowed and answers what was said."""
     trial = game.copy()
     try:
         trial.play(context.seat, move)

@@ -9,7 +9,7 @@ WORD = 53
 
 
 class Rng(Random):
-    """Chance that is drawn from the host's source: the same source gives the same choices."""
+    """A random generator fed by the host's source: the same source gives the same choices."""
 
     def __init__(self, below: Below) -> None:
         self.below = below
@@ -17,7 +17,7 @@ class Rng(Random):
         super().__init__()
 
     def seed(self, *seed: object) -> None:
-        """Do nothing: where the chance comes from is decided by the host."""
+        """Do nothing, because the host decides where the chance comes from."""
 
     def random(self) -> float:
         return self.below(1 << WORD) / (1 << WORD)

@@ -1,4 +1,4 @@
-"""A process that answers requests, seen from its host, which never waits for it without a limit."""
+"""A running process that answers requests; its host always waits with a limit."""
 
 import logging
 import os
@@ -32,9 +32,9 @@ class TimeUp(RuntimeError):
 
 
 class RunningProcess[A: Struct]:
-    """Its pipes belong to threads: what a bot has forked may hold them open after its end.
+    """A process whose pipes belong to threads, since its children may hold them open after its end.
 
-    `run` is what Python runs there, `kind` what it answers, and `name` what the log calls it.
+    `run` is the Python code to run, `kind` the type of its answers, and `name` its name in the log.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class RunningProcess[A: Struct]:
         self.requests.put(frame_of(request))
 
     def read_reply(self, patience: float) -> A:
-        """Return what it says next; raise TimeUp if it says nothing in time, or has ended."""
+        """Return the next reply; raise TimeUp if none comes in time, or the process has ended."""
         try:
             answer = self.answers.get(timeout=patience)
         except Empty as wrong:
@@ -66,7 +66,7 @@ class RunningProcess[A: Struct]:
         return answer
 
     def talk(self) -> None:
-        """Hand on requests and answers, one of each in turn, until the other side has gone."""
+        """Pass on requests and answers, one of each in turn, until the other side has gone."""
         requests, replies = cast(BinaryIO, self.process.stdin), cast(BinaryIO, self.process.stdout)
         with suppress(EOFError, OSError, ValueError), requests, replies:
             self.answers.put(read_frame(replies, self.kind))
@@ -76,7 +76,7 @@ class RunningProcess[A: Struct]:
         self.answers.put(None)
 
     def tell_lines(self) -> None:
-        """Log what is printed there, some of it: a line of the log is ours alone."""
+        """Log a limited amount of the printed text, marked as output of the process."""
         with cast(BinaryIO, self.process.stderr) as printed:
             for number, line in enumerate(printed):
                 if number < MAX_LINES:
@@ -84,7 +84,7 @@ class RunningProcess[A: Struct]:
                     log.info("printed by %s: %s", self.name, text)
 
     def kill(self) -> int | None:
-        """End it with all that it has started; return how it ended, if it has."""
+        """End the process and everything it has started; return its exit code, if it has one."""
         self.requests.put(None)
         self.answers.put(None)
         with suppress(ProcessLookupError, PermissionError):
@@ -98,12 +98,12 @@ class RunningProcess[A: Struct]:
 
 
 def environment_without_secrets() -> dict[str, str]:
-    """Return the environment of this process as a child may know it."""
+    """Return the environment of this process without its secrets, for a child."""
     return {name: value for name, value in os.environ.items() if name not in SECRETS}
 
 
 def start_process(run: str, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
-    """Start a process that finds the same modules as this one, and is the head of its group."""
+    """Start a process that finds the same modules as this one and leads its own process group."""
     found = {**environment, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     return subprocess.Popen(
         [sys.executable, "-c", run],

@@ -1,4 +1,4 @@
-"""Levels between two others: attentive at times, and otherwise content with less thought."""
+"""Levels between two others, made by mixing their answers."""
 
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ from hanse.core.types import Move
 
 
 class Wavering(Bot):
-    """Answers some questions as one bot would, and the rest as a weaker one."""
+    """A bot that answers some questions as one bot would, and the rest as a weaker one."""
 
     attentive: ClassVar[type[Bot]]
     careless: ClassVar[type[Bot]]

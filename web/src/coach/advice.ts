@@ -4,9 +4,9 @@ import type { Made, Story } from "../words/story";
 import { addOnce, type Words } from "../words/catalogue";
 
 const MAX_REASONS = 3;
-/** So many moves of a plan are told; more cannot be kept in mind. */
+/** The number of moves of a plan to show; more are hard to remember. */
 const MAX_STEPS = 4;
-/** Whoever would win fewer games of a hundred is told no number. */
+/** Below this win probability, in percent, no number is shown. */
 const SMALL = 3;
 
 type Tell = (made: Made, end: number) => string;
@@ -15,7 +15,7 @@ const moveOf =
   (made, end) =>
     story.moveLine(made, end);
 
-/** What a coach says of the question that is open at a table, once its sentences are here. */
+/** The coach's advice on the open question of a table, once its sentences are loaded. */
 export async function adviceAt(match: string, { words, vocabulary: { game } }: Story): Promise<Advice> {
   const [advice] = await Promise.all([
     ask<Advice>(`api/tables/${match}/advice`),
@@ -24,18 +24,18 @@ export async function adviceAt(match: string, { words, vocabulary: { game } }: S
   return advice;
 }
 
-/** The next move alone, as the board calls it. */
+/** The next move alone, in the board's words. */
 export function stepLine(story: Story, advice: Advice, tell: Tell = moveOf(story)): string {
   const made = advice.moves[0] as Made;
   return story.words.say("web-guide-plan", { plan: tell(made, advice.ends?.[0] ?? -1) });
 }
 
-/** What to answer if the first advice comes to nothing. */
+/** The answer to give if the first advice has no effect. */
 export function insteadLine(story: Story, advice: Advice, tell: Tell = moveOf(story)): string {
   return story.words.say("web-guide-instead", { plan: tell(advice.instead as Made, -1) });
 }
 
-/** What is said beside the next move: what to do if it comes to nothing, what the coach does not know, or why. */
+/** A note on the next move: the alternative, the rules that the coach does not know, or the reason. */
 export function besideLine(story: Story, advice: Advice, tell: Tell = moveOf(story)): string {
   const [doubt] = advice.doubts ?? [];
   if (doubt) return story.words.say(doubt);
@@ -43,7 +43,7 @@ export function besideLine(story: Story, advice: Advice, tell: Tell = moveOf(sto
   return reasonLines(story.words, advice.reasons)[0] ?? "";
 }
 
-/** The first moves of a coach's plan, each once. `tell` says a move as the board calls it. */
+/** The first moves of a coach's plan, each listed once. `tell` describes a move in the board's words. */
 export function planLine(story: Story, advice: Advice, tell: Tell = moveOf(story)): string {
   const moves = advice.moves as readonly Made[];
   const lines = [...new Set(moves.map((made, at) => tell(made, advice.ends?.[at] ?? -1)))];

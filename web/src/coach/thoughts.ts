@@ -3,13 +3,13 @@ import { say } from "../state/settings.svelte";
 import type { Story } from "../words/story";
 import { dashed } from "../words/vocabulary";
 
-/** What a game knows of its own table that bears on a question; nothing where it knows nothing to the point. */
+/** A fact of the table that bears on the question, found by the game; null if there is none. */
 export type FactLine = (story: Story, view: GameView, called: string) => string;
 
 const FACTS = import.meta.glob<FactLine>("../games/*/facts.ts", { import: "factLine" });
 export const MAX_LINES = 2;
 
-/** What one could think about before answering: what the question is about, and a fact of this table. */
+/** Points to consider before answering: the subject of the question, and a fact of this table. */
 export async function thoughtsOf(story: Story, view: GameView): Promise<string[]> {
   const { asked } = view;
   if (!asked) return [];

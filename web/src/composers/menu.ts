@@ -1,14 +1,14 @@
 import type { Refusal } from "../protocol/wire";
 import type { Made, Option } from "../words/story";
 
-/** Options of one kind of move, and why others of that kind are refused. */
+/** Options of one kind of move, and the reasons why others of that kind are refused. */
 export interface Group {
   readonly move: string;
   readonly options: readonly Option[];
   readonly refusals: readonly Refusal[];
 }
 
-/** Kinds of move in the order of the menu; those that are only refused come last. */
+/** Kinds of move in the order of the menu, with kinds that are only refused at the end. */
 export function grouped(options: readonly Option[], refusals: readonly Refusal[]): Group[] {
   const moves = new Set([...options.map((one) => one.move), ...refusals.map((one) => one.move)]);
   return [...moves].map((move) => ({
@@ -18,13 +18,13 @@ export function grouped(options: readonly Option[], refusals: readonly Refusal[]
   }));
 }
 
-/** Kinds of move that stand together under one name; those that stand alone have none. */
+/** Kinds of move shown together under one name; a kind that stands alone has none. */
 export interface Cluster {
   readonly cluster: string;
   readonly groups: readonly Group[];
 }
 
-/** Groups in their order; a cluster stands where its first group does. */
+/** Groups in their order; a cluster takes the place of its first group. */
 export function clustered(groups: readonly Group[], clusterOf: (move: string) => string): Cluster[] {
   const found: { cluster: string; groups: Group[] }[] = [];
   for (const group of groups) {
@@ -36,13 +36,13 @@ export function clustered(groups: readonly Group[], clusterOf: (move: string) =>
   return found;
 }
 
-/** A reason why something cannot be done, for one kind of move or for a whole cluster. */
+/** The reason why one kind of move, or a whole cluster, is impossible. */
 export interface Reason {
   readonly cluster: string;
   readonly refusal: Refusal;
 }
 
-/** The first reason of each kind of move; where all of a cluster is refused by one rule, it is told once. */
+/** The first reason of each kind of move; if one rule refuses a whole cluster, it is given once. */
 export function reasons(refused: readonly Group[], clusterOf: (move: string) => string): Reason[] {
   return clustered(refused, clusterOf).flatMap(({ cluster, groups }) => {
     const firsts = groups.flatMap(({ refusals }) => refusals.slice(0, 1));
@@ -52,7 +52,7 @@ export function reasons(refused: readonly Group[], clusterOf: (move: string) => 
   });
 }
 
-/** The move, where an option of a general shape leaves nothing to choose. */
+/** The move of an option that leaves nothing to choose, if it has a general shape. */
 export function only(option: Option): Made | null {
   const { move } = option;
   if (option.shape === "go") return { move };

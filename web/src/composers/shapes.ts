@@ -22,7 +22,7 @@ export function bagLack(bag: Bag, items: Counts): Lack | null {
   return null;
 }
 
-/** What lies in it before anything is chosen: all, where there is nothing else to choose. */
+/** The initial content of a bag: everything, if there is no other choice. */
 export function begun({ have, least = 1 }: Bag): Counts {
   return sum(have) === least ? have : have.map(() => 0);
 }
@@ -50,7 +50,7 @@ export function pileSizes(split: Split): number[] {
   return Array.from({ length: piles }, (_, at) => Math.floor((total + piles - 1 - at) / piles));
 }
 
-/** Piles as a split is told: larger first, among equal ones the richer in the first kind. */
+/** Piles in the order in which a split is sent: the largest first, then those richer in the first kind. */
 export function inOrder(piles: readonly Counts[]): Counts[] {
   return [...piles].sort((one, other) => sum(other) - sum(one) || compare(other, one));
 }
@@ -69,7 +69,7 @@ export function splitLack(split: Split, piles: readonly Counts[]): Lack | null {
 const worthIn = (pile: Counts, worth: Counts): number =>
   pile.reduce((all, many, kind) => all + many * (worth[kind] ?? 0), 0);
 
-/** Piles of the sizes that they must have, and as near to each other in worth as can be. */
+/** Piles of the required sizes, as close to each other in worth as possible. */
 export function evenOut(split: Split, worth: Counts): Counts[] {
   const sizes = pileSizes(split);
   const pieces = split.have
@@ -84,7 +84,7 @@ export function evenOut(split: Split, worth: Counts): Counts[] {
   return bettered(piles, worth);
 }
 
-/** Swaps two pieces of different piles for as long as that brings the piles nearer to each other. */
+/** Swap two pieces of different piles as long as that makes the piles more equal. */
 function bettered(piles: number[][], worth: Counts): number[][] {
   const spread = (): number => {
     const each = piles.map((pile) => worthIn(pile, worth));

@@ -2,16 +2,16 @@ import type { Component } from "svelte";
 import type { RuleBook } from "./chapters";
 import { byLanguage } from "../words/catalogue";
 
-/** The page on which one learns a game. */
+/** A game's page for learning it. */
 export interface LearnPage {
   readonly HowToPlay: Component;
-  /** What the game is about, in one picture; it fills the box that it is put into. */
+  /** The aim of the game in one picture, which fills its box. */
   readonly Aim: Component;
-  /** Three small pictures: what one is after, the lessons, the first game. */
+  /** Three small pictures: the aim, the lessons, the first game. */
   readonly PlanPart: Component<{ part: "aim" | "lessons" | "game" }>;
   /** Drawings that the pieces refer to. */
   readonly Symbols: Component | null;
-  /** The drawing behind its title. */
+  /** The drawing behind the page's title. */
   readonly Scene: Component;
 }
 
@@ -28,7 +28,7 @@ export async function learnPageOf(game: string): Promise<LearnPage | null> {
   return found ? (await found()).page : null;
 }
 
-/** The rules of a game in chapters; a game may have none. */
+/** The rules of a game in chapters, or null if it has none. */
 export async function bookOf(game: string): Promise<RuleBook | null> {
   const found = BOOKS[`../games/${game}/learn/chapters/book.ts`];
   return found ? (await found()).book : null;
@@ -39,10 +39,10 @@ function addressOf(folder: string, language: string): string | undefined {
   return byLanguage(Object.fromEntries(own))[language];
 }
 
-/** The address of what the page of a game says in one language. */
+/** The address of the texts on a game's learning page in one language. */
 export const learnText = (game: string, language: string): string | undefined =>
   addressOf(`../games/${game}/learn/words/`, language);
 
-/** The address of the titles of its chapters. */
+/** The address of the game's chapter titles. */
 export const chapterText = (game: string, language: string): string | undefined =>
   addressOf(`../games/${game}/learn/chapters/words/`, language);

@@ -5,24 +5,24 @@ import type { GameFront } from "./front";
 import { faceOf, frontOf } from "./registry";
 import type { TableFace } from "./table";
 
-/** A game whose words and face are here. */
+/** A game with its words and face loaded. */
 export interface OpenGame {
   readonly name: string;
   readonly face: TableFace;
   readonly vocabulary: Vocabulary;
 }
 
-/** The games that this browser has opened, and their pictures before a table. */
+/** The games that this browser has opened, and their pictures for the pages before a table. */
 class Library {
   private opened = $state.raw<readonly OpenGame[]>([]);
   private fronts = $state.raw<Readonly<Record<string, GameFront>>>({});
 
-  /** A game once it is open; nothing until then. */
+  /** An open game; undefined until it is loaded. */
   game(name: string): OpenGame | undefined {
     return this.opened.find((one) => one.name === name);
   }
 
-  /** The pictures of a game before its table; nothing until they are here. */
+  /** A game's pictures for the pages before its table; undefined until they are loaded. */
   front(name: string): GameFront | undefined {
     return this.fronts[name];
   }

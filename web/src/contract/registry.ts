@@ -4,13 +4,13 @@ import type { TableFace } from "./table";
 type FaceModule = { readonly face: TableFace };
 type FrontModule = { readonly front: GameFront };
 
-/** Every folder of games/ is the face of the game of its name; it is fetched when it is needed. */
+/** Faces of games: every folder of games/ holds the face of the game of its name, fetched on demand. */
 const FACES = import.meta.glob<FaceModule>("../games/*/face.ts");
 const FRONTS = import.meta.glob<FrontModule>("../games/*/front/front.ts");
-/** The folder used for games that have none of their own. */
+/** The folder used for games without one. */
 const DEFAULT = "default";
 
-/** The face of a game; a plain one if the game has none of its own. */
+/** The face of a game, or the default face. */
 export async function faceOf(game: string): Promise<TableFace> {
   const own = FACES[`../games/${game}/face.ts`];
   if (own) return (await own()).face;
@@ -18,7 +18,7 @@ export async function faceOf(game: string): Promise<TableFace> {
   return { ...(plain as FaceModule).face, title: game };
 }
 
-/** The front of a game; a plain one if the game has none of its own. */
+/** The front of a game, or the default front. */
 export async function frontOf(game: string): Promise<GameFront> {
   const found = FRONTS[`../games/${game}/front/front.ts`] ?? FRONTS[`../games/${DEFAULT}/front/front.ts`];
   return ((await found?.()) as FrontModule).front;

@@ -3,7 +3,7 @@ import type { Step } from "../match/steps";
 import type { Story } from "../words/story";
 import type { GameEvent, GameView } from "../net/game";
 
-/** Something that stands out in a game: what, and who did it. */
+/** A highlight of a game: its kind, and the player who caused it. */
 export interface Mark {
   readonly kind: string;
   readonly seat: number;
@@ -11,20 +11,20 @@ export interface Mark {
   readonly piece?: number;
 }
 
-/** Something of each player that can be followed through a game. */
+/** A number of each player that can be followed through a game. */
 export interface Measure<V extends GameView = GameView> {
   readonly name: string;
   of(view: V, seat: number): number;
 }
 
-/** The pieces that came to a place in a whole game, and those taken there. */
+/** The pieces that came to a place in a whole game, and the pieces taken there. */
 export interface PlaceSum {
   readonly place: number;
   readonly gained: number;
   readonly lost: number;
 }
 
-/** A way that was sailed so often. */
+/** A way, and how often it was sailed. */
 export interface Sailed {
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,7 @@ export interface Sailed {
 
 export type Way = readonly [from: number, to: number];
 
-/** Parts of a game that are needed only in replays or after its end. */
+/** The parts of a game that are needed only in replays or after its end. */
 export interface GameReplay<V extends GameView = GameView> {
   /** The highlight of an event over the line of a replay; null if it has none. */
   markOf(event: GameEvent): Mark | null;
@@ -42,7 +42,7 @@ export interface GameReplay<V extends GameView = GameView> {
   readonly Hands?: Component<{ view: V; story: Story }>;
   readonly measures: readonly Measure<V>[];
   places(events: readonly GameEvent[]): PlaceSum[];
-  /** The ways that were sailed from one position to the next. */
+  /** The ways sailed from one position to the next. */
   voyages(before: V, step: Step<V>): readonly Way[];
   placeName(story: Story, place: number): string;
   /** The position of each place on the map, across and down, in thousandths. */
@@ -51,7 +51,7 @@ export interface GameReplay<V extends GameView = GameView> {
 
 const REPLAYS = import.meta.glob<{ readonly replay: GameReplay }>("../games/*/replay/replay.ts");
 
-/** A game's parts of its replay; without any, nothing is highlighted. */
+/** A game's parts for its replay; without any, nothing is highlighted. */
 export async function replayOf(game: string): Promise<GameReplay | null> {
   const found = REPLAYS[`../games/${game}/replay/replay.ts`];
   return found ? (await found()).replay : null;

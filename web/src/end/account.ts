@@ -26,7 +26,7 @@ export interface Account {
 
 const plyOf = (view: GameView): number => view.now?.ply ?? 0;
 
-/** The steps without those that were taken back: the game stood before them later on. */
+/** The steps without undone ones, recognized by the position to which the game returned. */
 export function standingSteps(steps: readonly ReplayStep[]): ReplayStep[] {
   const kept: ReplayStep[] = [];
   let least = Infinity;

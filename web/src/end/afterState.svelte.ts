@@ -6,7 +6,7 @@ import { replaySteps } from "../replay/steps";
 import type { MatchState } from "../match/match.svelte";
 import { accountOf, type Account } from "./account";
 
-/** A game that is over, as it was played, with nothing hidden; nothing until it has been fetched. */
+/** A finished game with nothing hidden; null until it has been fetched. */
 export class AfterState {
   private found = $state.raw<Account | null>(null);
   spots = $state.raw<readonly Way[]>([]);

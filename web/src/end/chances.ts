@@ -1,14 +1,14 @@
 import type { GameEvent } from "../net/game";
 import type { ReplayStep } from "../replay/steps";
 
-/** A moment that changed who would win: whose chance rose most, from where to where. */
+/** A moment that changed the likely winner: the player who gained most, and the win probability before and after. */
 export interface TurningPoint {
   readonly entry: number;
   readonly round: number;
   readonly seat: number;
   readonly from: number;
   readonly to: number;
-  /** The event that began it. */
+  /** The event that caused it. */
   readonly began?: GameEvent | undefined;
 }
 
@@ -16,12 +16,12 @@ const MIN_RISE = 8;
 const MAX_TOLD = 3;
 const ALL = 100;
 
-/** The chances of all seats at a step; before anything is known they are the same. */
+/** The win probabilities of all seats at a step; equal until something is known. */
 export function chancesAt({ chances = [] }: ReplayStep, seats: number): number[] {
   return chances.length ? [...chances] : Array.from({ length: seats }, () => Math.round(ALL / seats));
 }
 
-/** The steps after which a player's chances rose sharply, in order and without the last one. */
+/** The steps after which a player's win probability rose sharply, in order and without the last one. */
 export function turningPoints(steps: readonly ReplayStep[], seats: number): TurningPoint[] {
   const found = steps.flatMap((step, at) => {
     const before = steps[at - 1];

@@ -1,4 +1,4 @@
-/** Hand a file to another program of this phone; false where the browser has no way, as over plain http. */
+/** Hand a file to another app; false where the browser cannot, as over plain http. */
 export async function shareFile(file: File, text: string): Promise<boolean> {
   const given = { files: [file], text };
   if (!navigator.maxTouchPoints || !("canShare" in navigator) || !navigator.canShare(given)) return false;

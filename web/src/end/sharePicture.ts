@@ -11,7 +11,7 @@ export interface SharedPlayer {
 export interface SharedGame {
   readonly title: string;
   readonly line: string;
-  /** The best first. */
+  /** The players, the best first. */
   readonly players: readonly SharedPlayer[];
   /** The points of each seat, round by round. */
   readonly steps: readonly (readonly number[])[];
@@ -43,7 +43,7 @@ function rows(players: readonly SharedPlayer[]): string {
     .join("");
 }
 
-/** A line for each seat; the last seat drawn is the best, so that it lies on top. */
+/** A line for each seat; the best is drawn last, so that it lies on top. */
 function lines({ players, steps }: SharedGame): string {
   const all = steps.flat();
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -57,7 +57,7 @@ function lines({ players, steps }: SharedGame): string {
   return axis + each.join("");
 }
 
-/** The result as a picture that needs no page and none of our fonts. */
+/** The result as a picture that works without a page or our fonts. */
 export function pictureOf(game: SharedGame): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}" ` +
@@ -73,7 +73,7 @@ export function pictureOf(game: SharedGame): string {
   );
 }
 
-/** The same as a PNG, drawn by the browser itself. */
+/** The picture as a PNG, drawn by the browser itself. */
 export async function pngOf(svg: string): Promise<Blob> {
   const image = new Image(WIDE, HIGH);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

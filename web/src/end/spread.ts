@@ -1,4 +1,6 @@
-/** Heights for labels that want these, from above to below: each as near as may be, none on another, all within. */
+/**
+ * Positions for labels, from top to bottom: as close as possible to the wanted ones, without overlaps, within bounds.
+ */
 export function spread(wanted: readonly number[], gap: number, lowest: number): number[] {
   const found: number[] = [];
   for (const at of wanted) found.push(Math.max(at, (found.at(-1) ?? -Infinity) + gap));
@@ -9,7 +11,7 @@ export function spread(wanted: readonly number[], gap: number, lowest: number): 
     .reverse();
 }
 
-/** A name cut to this many letters; the number that tells bots of one kind apart stays. */
+/** A name cut to this many letters; the number that distinguishes bots of one kind stays. */
 export function shortened(name: string, most: number): string {
   if (name.length <= most) return name;
   const number = / \d+$/.exec(name)?.[0] ?? "";

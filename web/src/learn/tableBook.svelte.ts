@@ -6,7 +6,7 @@ import { addGame, type Words } from "../words/catalogue";
 import type { Changes } from "../words/tableRules";
 import { gameVocabulary, tableVocabulary } from "../words/vocabulary";
 
-/** The rules of a game for a page; opened from a table, with what that table changes. */
+/** The rules of a game for a page; opened from a table, with the changes of that table. */
 export class TableBook {
   vocabulary = $state.raw<Vocabulary | null>(null);
   setup = $state.raw<Setup | null>(null);
@@ -17,7 +17,7 @@ export class TableBook {
     private readonly asked: string,
   ) {}
 
-  /** The table whose rules these are; none, if it could not be found. */
+  /** The table whose rules these are; empty if it could not be found. */
   get match(): string {
     return this.setup ? this.asked : "";
   }
@@ -29,7 +29,7 @@ export class TableBook {
     this.vocabulary = found;
   }
 
-  /** A table that is gone, or closed to this browser, leaves the rules as printed. */
+  /** Fetch the table's vocabulary; a table that is gone or closed leaves the rules as printed. */
   private async fetch(): Promise<Vocabulary> {
     if (!this.asked) return gameVocabulary(this.game);
     try {
@@ -48,8 +48,8 @@ export class TableBook {
 }
 
 const KEY = Symbol("the rules of a page");
-/** Let the parts of a page know the rules that it is about. */
+/** Set the rule book of the page, for its parts. */
 export const setBook = (book: () => TableBook): void => void setContext(KEY, book);
-/** The rules that the page is about; none where it is about no table. */
+/** The rule book of the page, or null if it belongs to no table. */
 export const bookOfPage = (): (() => TableBook | null) =>
   getContext<(() => TableBook) | undefined>(KEY) ?? (() => null);

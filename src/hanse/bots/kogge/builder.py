@@ -1,4 +1,4 @@
-"""The builder gathers what an office or a chip needs, goes there, and builds or sells."""
+"""The builder, which gathers pieces for an office or a chip, goes there, and builds or sells."""
 
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
@@ -40,7 +40,7 @@ CHOICES = {
 
 
 class Builder(Bot):
-    """Plain judgement from the view alone; nothing is remembered from one question to the next."""
+    """A bot that judges by its view alone and remembers nothing between questions."""
 
     only = "kogge"
 
@@ -52,13 +52,13 @@ class Builder(Bot):
         return judge(question, view_of(context), context.rng.below)
 
     def speak(self, context: BotContext) -> Move | None:
-        """Offers and answers to them, now and then."""
+        """Make offers now and then, and answer those of others."""
         menu = context.question
         assert isinstance(menu, Menu)
         return say(menu, lambda: view_of(context), context.rng.below)
 
     def reply(self, context: BotContext) -> Move | None:
-        """Yes to what helps, and no to the rest."""
+        """Accept helpful offers and refuse the rest."""
         menu = context.question
         assert isinstance(menu, Menu)
         return offer_replies.reply(menu, view_of(context))
@@ -86,7 +86,7 @@ def view_of(context: BotContext) -> BuilderView:
 
 
 def only_answer(question: Question) -> Move | None:
-    """Return the answer that needs no thought, because there is no other."""
+    """Return the answer if there is only one."""
     if isinstance(question, Menu):
         return only_answer(question.options[0]) if len(question.options) == 1 else None
     if isinstance(question, Bag | Split):

@@ -1,4 +1,4 @@
-"""The captain thinks whole turns through, and judges them by what it has learned."""
+"""The captain, which plans whole turns and judges them by a learned value."""
 
 from dataclasses import replace
 from itertools import islice
@@ -49,7 +49,7 @@ ALONE = (MoveGuild, TakeMarker, TakePile, PayTax, Land)
 
 
 class Captain(Bot):
-    """A planner of whole turns with a learned value."""
+    """A bot that plans whole turns and judges them by a learned value."""
 
     only = "kogge"
     proposes = True
@@ -67,7 +67,7 @@ class Captain(Bot):
     """Plans whose shares are at most so far below the best are as good to it."""
 
     def imagined_context(self, context: BotContext) -> BotContext:
-        """Return the context as the bot has it in mind."""
+        """Return the context with the parts that the bot keeps in mind."""
         return context
 
     def think(self, context: BotContext) -> Thought:
@@ -89,7 +89,7 @@ class Captain(Bot):
         return self.think(context).move
 
     def speak(self, context: BotContext) -> Move | None:
-        """Answer open offers; in the seat's own turn, make an offer that is good for both."""
+        """Answer open offers, or make an offer in the seat's own turn that is good for both."""
         menu = context.question
         assert isinstance(menu, Menu)
         if any(option.move is Decline for option in menu.options):
@@ -114,7 +114,7 @@ class Captain(Bot):
         return read_layered_value(self.weights, self.layer)
 
     def begin(self, context: BotContext, question: Choice) -> Thought:
-        """Pick the city of the first office, with what the others may pick in mind."""
+        """Pick the city of the first office, considering the likely picks of the others."""
         game: Kogge = context.imagine()
         starts = FirstOffice(game, context.seat, question.values, self.value)
         city = self.pick_city(context, starts)
@@ -122,11 +122,11 @@ class Captain(Bot):
         return Thought((PickStart(city),), None, why, (city,))
 
     def pick_city(self, context: BotContext, starts: FirstOffice) -> int:
-        """Return one of the good cities: a captain whose start is foreseen is crowded out."""
+        """Return one of the good cities at random: a predictable start is crowded out."""
         return starts.draw(context.rng.below)
 
     def candidates(self, question: Question) -> list[Move]:
-        """Return the answers that are worth trying."""
+        """Return the answers worth trying."""
         if isinstance(question, Bag) and question.move is Bid:
             return bids(question)
         if isinstance(question, Choice) and question.move in ALONE:
@@ -134,9 +134,9 @@ class Captain(Bot):
         return []
 
     def plan(self, context: BotContext) -> Thought:
-        """Think the turn through; if nothing can be planned, do as the builder does.
+        """Plan the turn, or answer as the builder does if nothing can be planned.
 
-        That is so where only routes lead on that one does not know: no city is named then.
+        Nothing can be planned where all routes are unknown, because no destination has a name then.
         """
         game: Kogge = context.imagine()
         planner = Planner(game, self.value, self.width, self.depth)
@@ -155,7 +155,7 @@ class Captain(Bot):
     def try_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge | None = None
     ) -> Thought:
-        """Return the best of these plans, as they turn out in imagined games."""
+        """Return the best of these plans, judged by their results in imagined games."""
         game = game or context.imagine()
         found = self.rank_plans(context, plans, game)
         if not found:
@@ -170,7 +170,7 @@ class Captain(Bot):
     def rank_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge
     ) -> list[PlanTrial]:
-        """Return what comes of these plans, the best first."""
+        """Return the results of these plans, the best first."""
         trials = PlanTrials(game, context.seat, self.value)
         found = [trials.play(plan) for plan in plans]
         for _ in range(self.worlds - 1):
@@ -186,7 +186,7 @@ def robs(moves: tuple[Move, ...]) -> bool:
 
 
 def bids(question: Bag) -> list[Move]:
-    """Return every bid of one or two markers; if there is none, all there are."""
+    """Return every bid of one or two markers, or all bids if there are none of these."""
     small = [Bid(b) for size in (1, 2) for b in subsets_of_size(question.have, size)]
     allowed: list[Move] = [bid for bid in small if question.fits(bid.items)]
     return allowed or [next(question.moves())]

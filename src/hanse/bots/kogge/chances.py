@@ -10,9 +10,9 @@ from hanse.games.kogge.phases.guildmaster import GuildMaster
 
 
 def chances(game: Kogge) -> list[float]:
-    """Return each seat's share of the win, as the captain judges it from the outside.
+    """Return each seat's win probability, as the captain judges it from the outside.
 
-    A game that all agreed to end is won by nobody. While something is half done, nothing is said.
+    Nobody wins a game that all agreed to end. In the middle of an action there is no answer.
     """
     result = game.table.result
     if result:
@@ -22,7 +22,7 @@ def chances(game: Kogge) -> list[float]:
 
 
 def is_at_rest(game: Kogge) -> bool:
-    """Is nothing half done: no bids, no turn, no raid? Goods in piles belong to nobody."""
+    """Return whether no bids, turn or raid are in progress. Goods in piles belong to nobody."""
     step = game.agenda[-1]
     if isinstance(step, Auction):
         return not any(game.table.bids)
@@ -33,9 +33,9 @@ def is_at_rest(game: Kogge) -> bool:
 
 
 def shares(game: Kogge) -> list[float]:
-    """Return the mean of what everybody would say, each by the routes that he knows.
+    """Return the mean of all seats' estimates, each by the routes that the seat knows.
 
-    By one seat's knowledge alone they would change with whose turn it is.
+    Estimates by one seat's knowledge would change with whose turn it is.
     """
     value, seats = read_layered_value("captain"), range(game.seats)
     found = [softmax(value.scores(game, viewer)) for viewer in seats]

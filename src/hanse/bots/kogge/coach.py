@@ -1,4 +1,4 @@
-"""The captain as a coach: it chooses as the captain does, and says more of its plan."""
+"""The captain as a coach, which chooses as the captain does and explains its plan."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -47,7 +47,7 @@ class Coach(Captain):
         return thought if thought.places else replace(thought, ends=())
 
     def begin(self, context: BotContext, question: Choice) -> Thought:
-        """Advise the most promising city, and the next best in case too many want it."""
+        """Advise the most promising city, and the next best one in case too many seats want it."""
         thought = super().begin(context, question)
         best, other = self.starts
         return replace(thought, instead=PickStart(other), places=(best, other))
@@ -82,7 +82,7 @@ class Coach(Captain):
 
 
 class Unlearned(Struct, frozen=True):
-    """A rule that was not played while the weights were learned, and what the coach says of it."""
+    """A rule that was not in play while the weights were learned, and the coach's note about it."""
 
     kind: str
     name: str
@@ -98,7 +98,7 @@ def unlearned() -> tuple[Unlearned, ...]:
 
 
 def unknown_rules(setup: Setup) -> tuple[str, ...]:
-    """Return the rules of a table by which the captain never learned to play, and plays badly."""
+    """Return the rules of a table that the captain never trained with and plays badly."""
     variants = chosen_variants(setup)
     played = {("variant", one.name, "") for one in variants}
     played |= {("reading", name, answer) for name, answer in answers(setup, variants).items()}
@@ -107,7 +107,7 @@ def unknown_rules(setup: Setup) -> tuple[str, ...]:
 
 
 def places_of(game: Kogge, seat: Seat, question: Question, best: PlanTrial) -> tuple[int, ...]:
-    """Return the cities that a plan concerns; for a bid, those that produce.
+    """Return the cities that a plan concerns, or the producing cities for a bid.
 
     The city of the seat's own cog is included only in its own turn.
     """
@@ -132,7 +132,7 @@ def ends_of(game: Kogge, seat: Seat, moves: Sequence[Move]) -> tuple[int, ...]:
 
 
 def exile_reason(thought: Thought, question: Question, seat_view: BuilderView) -> Thought:
-    """Return the city to which a robber would be driven, as far as known, and the reason."""
+    """Return the likely destination of a banished robber, and the reason."""
     step, move = seat_view.view.now.agenda[-1], thought.move
     if not isinstance(question, Choice) or not isinstance(step, ExileVote | ExileChoice):
         return thought

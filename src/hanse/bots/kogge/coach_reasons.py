@@ -1,4 +1,4 @@
-"""Reasons of a coach: each says one thing, and gains come before costs."""
+"""Reasons of a coach, each about one thing, with gains before costs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -46,9 +46,9 @@ class CoachStanding(Standing):
 
 
 def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> tuple[str, ...]:
-    """Return why the first game is better than the first of the others that says something.
+    """Return the reasons why the first game is better than the next one that clearly differs.
 
-    The last of the others is the game as it is: a point more than there is always a reason.
+    The last of the others is the game as it is: a point more than now is always a reason.
     """
     here = CoachStanding(best, seat, value)
     if here.won:
@@ -61,7 +61,7 @@ def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> t
 
 
 def compare_standings(here: Standing, others: Sequence[Standing]) -> tuple[str, ...]:
-    """Return gains and costs; of plans that come to the same, or differ in no one thing, that."""
+    """Return gains and costs, or say that the plans are equal or differ in no single thing."""
     different = [one for one in others if sum(map(abs, here.gains(one).values())) >= DIFFERENT]
     for other in different:
         found = rank_reasons(here.true_gains(other))
@@ -71,7 +71,7 @@ def compare_standings(here: Standing, others: Sequence[Standing]) -> tuple[str, 
 
 
 def rank_reasons(gains: Mapping[str, float]) -> tuple[str, ...]:
-    """Return the largest gains first, then what the plan costs; nothing, if nothing is gained."""
+    """Return the largest gains first, then costs; return nothing if nothing is gained."""
     large = sorted((gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
     more = [f"reason-kogge-{topic}-more" for gain, topic in reversed(large) if gain > 0]
     less = [f"reason-kogge-{topic}-less" for gain, topic in large if gain < 0]

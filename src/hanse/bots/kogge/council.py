@@ -26,7 +26,7 @@ SAME = 9
 
 @dataclass(slots=True)
 class Finalist:
-    """A plan, and the shares of the win that it came to in games that were played on."""
+    """A plan and its win probabilities in games that were played on."""
 
     plan: PlanTrial
     total: float = 0.0
@@ -37,7 +37,7 @@ class Finalist:
 
 
 class Councillor(Captain):
-    """Half a second for a turn."""
+    """A bot that takes half a second for a turn."""
 
     data: ClassVar[tuple[str, ...]] = (*Captain.data, "weights/council-layer.json")
     layer = "council"
@@ -57,7 +57,7 @@ class Councillor(Captain):
         return [*self.rank_by_playouts(context, close), *found[len(close) :]]
 
     def rank_by_playouts(self, context: BotContext, plans: Sequence[PlanTrial]) -> list[PlanTrial]:
-        """Return these plans with their average shares, the ones that lasted longest first."""
+        """Return these plans with their average win probabilities, the most promising first."""
         left, out = [Finalist(plan) for plan in plans], list[Finalist]()
         for part in PARTS:
             spent = 0.0
@@ -71,7 +71,7 @@ class Councillor(Captain):
         return [replace(one.plan, share=one.share()) for one in (*left, *out)]
 
     def play_in(self, world: Kogge, context: BotContext, left: Sequence[Finalist]) -> int:
-        """Play every plan on in the same world; return how much was thought of."""
+        """Continue every plan in the same imagined game and return the number of nodes spent."""
         spent = 0
         for one in left:
             rollouts = Rollouts(world, context.seat, self.value)
@@ -82,12 +82,12 @@ class Councillor(Captain):
 
 
 def different(found: Sequence[PlanTrial]) -> list[PlanTrial]:
-    """Return the plans without those that come to the same as one before."""
+    """Return the plans without those that have the same result as an earlier one."""
     return list({round(one.share, SAME): one for one in reversed(found)}.values())[::-1]
 
 
 class Alderman(Councillor):
-    """A second for a turn."""
+    """A bot that takes a second for a turn."""
 
     finalists = 4
     effort = 12_000

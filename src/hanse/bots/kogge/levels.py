@@ -22,7 +22,7 @@ from hanse.games.kogge.view.sections import Pools, View
 
 
 class Apprentice(Captain):
-    """For players who know the rules: a step ahead, remembers nobody's purchases."""
+    """A bot for players who know the rules: it looks one step ahead and forgets purchases."""
 
     width = 4
     rehearsed = 4
@@ -31,7 +31,7 @@ class Apprentice(Captain):
     forgets = True
 
     def imagined_context(self, context: BotContext) -> BotContext:
-        """Return a context in which what others are known to have is forgotten."""
+        """Return a context that forgets the known holdings of other seats."""
         view = context.view
         assert isinstance(view, View)
         if not self.forgets or view.own is None:
@@ -43,9 +43,9 @@ class Apprentice(Captain):
         )
 
     def pick_city(self, context: BotContext, starts: FirstOffice) -> int:
-        """Return a city for this seat alone, so that the starts of beginners' bots differ.
+        """Return a different city for each seat, so that the starts of beginners' bots differ.
 
-        All of them rank the cities alike, by what lies open: the next seat takes the next city.
+        All of them rank the cities alike by what is visible, so each seat takes the next city.
         """
         view = view_of(context)
         ranked = sorted(starts.cities, key=lambda city: -variety(view, city))
@@ -53,7 +53,7 @@ class Apprentice(Captain):
 
 
 class Greenhorn(Deckhand):
-    """For beginners: a deckhand that thinks of few moves, and begins in its own city."""
+    """A bot for beginners: a deckhand that considers few moves, and starts like an apprentice."""
 
     moves_tried = 3
 
@@ -65,7 +65,7 @@ class Greenhorn(Deckhand):
 
 
 class Pedlar(Wavering):
-    """For the next games: mostly a deckhand, but now and then it thinks a turn through."""
+    """A bot for the next games: mostly a deckhand, but sometimes it plans a whole turn."""
 
     only = "kogge"
     data = Apprentice.data
@@ -76,7 +76,7 @@ class Pedlar(Wavering):
 
 
 class Mate(Apprentice):
-    """For players with a few games behind them: two steps ahead, with a good memory."""
+    """A bot for players with some experience: it looks two steps ahead and remembers well."""
 
     width = 6
     rehearsed = 5
@@ -89,7 +89,7 @@ class Mate(Apprentice):
 
 
 class Journeyman(Mate):
-    """Between apprentice and mate: less particular about which of the better plans it takes."""
+    """A bot between apprentice and mate, less particular about which good plan it takes."""
 
     loose = 0.05
 
@@ -99,6 +99,6 @@ def keep_own(pools: Pools, seat: int) -> Pools:
 
 
 def row_of(known: Counts, seat: int, width: int) -> Counts:
-    """Return what is known of one seat, and nothing of the others."""
+    """Return the knowledge of one seat and nothing of the others."""
     own = range(seat * width, (seat + 1) * width)
     return tuple(count if at in own else 0 for at, count in enumerate(known))

@@ -1,4 +1,4 @@
-"""Merchants plan turns on their own holdings, each after a taste; a deckhand step by step."""
+"""Merchants, which plan turns on their own holdings by taste, and deckhands, which plan no turn."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -17,14 +17,14 @@ from hanse.core.types import Move
 
 @cache
 def value_with_taste(name: str, taste: tuple[tuple[str, float], ...]) -> Value:
-    """Return the weights of this name, some of them raised or lowered by taste."""
+    """Return the weights of this name, with some of them changed by the bot's taste."""
     more = dict(taste)
     weights = read_weights(name)
     return Value([weight + more.get(key, 0.0) for key, weight in zip(NAMES, weights, strict=True)])
 
 
 class Merchant(Captain):
-    """Thinks its turn through, but not what others make of it; bids as a builder does."""
+    """A bot that plans its turn but ignores the replies of others, and bids as a builder does."""
 
     data = ("weights/merchant.json",)
     weights = "merchant"
@@ -32,7 +32,7 @@ class Merchant(Captain):
     rehearsed = 1
     depth = 2
     taste: ClassVar[Mapping[str, float]] = {}
-    """What it likes more, or less, than it should."""
+    """Topics that it overrates, or underrates, and by how much."""
 
     @property
     def value(self) -> Value:
@@ -61,11 +61,11 @@ class Peaceful(Merchant):
 
 
 class Deckhand(Captain):
-    """Looks one step ahead, at a handful of moves, and counts what it has by weights alone."""
+    """A bot that looks one step ahead at a handful of moves, judged by weights alone."""
 
     data = ("weights/captain.json",)
     moves_tried = 10
-    """It thinks of so many moves, and of one of the kind that is listed first."""
+    """The number of random moves it tries, in addition to one of the first kind listed."""
 
     @property
     def value(self) -> Value:

@@ -65,7 +65,7 @@ def topic_of(name: str) -> str:
 
 
 def amounts(shared: SharedState, held: SeatHoldings) -> dict[str, tuple[float, ...]]:
-    """Return how much there is of each topic that can be counted; nothing of rivals."""
+    """Return the amount of each topic that can be counted, leaving out rivals."""
     steps = shared.steps[held.city]
     (lacks, way), _ = best_site(shared, held, steps)
     full = max(held.goods) >= shared.rules.prices.chip
@@ -91,7 +91,7 @@ def amounts(shared: SharedState, held: SeatHoldings) -> dict[str, tuple[float, .
 
 
 class Standing:
-    """The standing of a seat: what each topic adds to its score, and what rivals have."""
+    """The standing of a seat: each topic's share of its score, and the rivals' holdings."""
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
         self.won = bool(game.table.result and seat in game.table.result.winners)
@@ -107,13 +107,13 @@ class Standing:
         self.amounts = amounts(shared, held[seat])
 
     def gains(self, other: "Standing") -> dict[str, float]:
-        """Return by how much each topic is better here than there."""
+        """Return the improvement in each topic compared with the other standing."""
         return {topic: worth - other.topics[topic] for topic, worth in self.topics.items()}
 
     def true_gains(self, other: "Standing") -> dict[str, float]:
-        """Return only those in which there is more of what is better, or less of what is worse.
+        """Return only gains where a good amount grew or a bad amount shrank.
 
-        Weights may prefer less of something; a reason that said so would be wrong.
+        Weights may prefer less of something good; giving that as a reason would be wrong.
         """
         gains = self.gains(other)
         return {topic: gain for topic, gain in gains.items() if self.agrees(other, topic, gain)}
@@ -126,9 +126,9 @@ class Standing:
 
 
 def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> tuple[str, ...]:
-    """Return why the first game is better than the first of the others that differs from it.
+    """Return the reasons why the first game is better than the next one that differs from it.
 
-    The last of the others is the game as it is: a point more than there is always a reason.
+    The last of the others is the game as it is: a point more than now is always a reason.
     """
     here = Standing(best, seat, value)
     if here.won:
@@ -149,9 +149,9 @@ def compare_standings(here: Standing, others: Sequence[Standing]) -> tuple[str, 
 
 
 def rank_reasons(gains: Mapping[str, float]) -> tuple[str, ...]:
-    """Return the largest gains first; then, if there is room, what the plan costs.
+    """Return the largest gains first, then costs if there is room.
 
-    What it costs is said as the other side of what it brings, so there is always a gain before.
+    A cost is phrased as the other side of a gain, so a gain always comes first.
     """
     large = sorted((gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
     more = [f"reason-kogge-{topic}-more" for gain, topic in reversed(large) if gain > 0]

@@ -7,9 +7,9 @@ from hanse.games.luebeck.phases.packet_choice import Picking
 
 
 def chances(game: Luebeck) -> list[float]:
-    """Return each seat's share of the win, as the pilot judges it; none if nobody won.
+    """Return each seat's win probability, as the pilot judges it; none if nobody won.
 
-    While something is half done, nothing is said.
+    In the middle of an action there is no answer.
     """
     if not game.table.result and not is_at_rest(game):
         return []
@@ -17,6 +17,6 @@ def chances(game: Luebeck) -> list[float]:
 
 
 def is_at_rest(game: Luebeck) -> bool:
-    """Is nothing half done? Packets are taken by all, or by nobody; so are figures taken home."""
+    """Return whether no action is in progress: all seats have taken packets, or none has."""
     step = game.agenda[-1]
     return isinstance(step, Acting) or (isinstance(step, Picking) and not step.at)

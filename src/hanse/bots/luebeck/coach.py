@@ -1,4 +1,4 @@
-"""The pilot as a coach: it chooses as the pilot does, and says more of its answer."""
+"""The pilot as a coach, which chooses as the pilot does and explains its answer."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -39,7 +39,7 @@ class Coach(Pilot):
 
 
 def cities_of(view: View, move: Move) -> Iterator[int]:
-    """Yield the cities that an answer is about; what is not on the map has none (-1)."""
+    """Yield the cities that an answer is about, leaving out those off the map (-1)."""
     cities, at = rules_of(view.setup).deck.cities, view.sea.places
     match move:
         case TakePacket(place):

@@ -1,4 +1,4 @@
-"""Bots for people around skipper and pilot, and the strongest of all.
+"""Bots for people around skipper and pilot, and the strongest bot of all.
 
 Every number here makes a step of the ladder even; `make ladder` measures the steps.
 """
@@ -18,10 +18,10 @@ PEACEFUL_ROUNDS = 1
 
 
 class Passenger(Pilot):
-    """For beginners: one imagined game, and any of the answers that are nearly as good there.
+    """A bot for beginners: one imagined game, and any answer that is nearly the best there.
 
     In the first round it takes no pirates if it can take anything else, and sends none against
-    others unless it must: a first voyage ends in a port.
+    others unless it must: a first voyage should end in a port.
     """
 
     stages = (1,)
@@ -36,13 +36,13 @@ class Passenger(Pilot):
 
 
 class Ferryman(Passenger):
-    """For the next games: more particular about what is nearly as good."""
+    """A bot for the next games, more particular about nearly equal answers."""
 
     loose = 0.08
 
 
 class Lookout(Wavering):
-    """A skipper that looks ahead now and then, as a pilot does."""
+    """A skipper that sometimes looks ahead as a pilot does."""
 
     only = "luebeck"
     attentive = Pilot
@@ -51,19 +51,19 @@ class Lookout(Wavering):
 
 
 class Supercargo(Lookout):
-    """One that looks ahead every other time."""
+    """A skipper that looks ahead every other time."""
 
     attention = 50
 
 
 class Shipowner(Lookout):
-    """One that looks ahead most of the time."""
+    """A skipper that looks ahead most of the time."""
 
     attention = 75
 
 
 class Navigator(Pilot):
-    """The strongest: more imagined games, judged at the end of this round and of the next."""
+    """The strongest bot: more imagined games, judged at the end of this round and of the next."""
 
     stages = (12, 16, 24)
     effort = 10_000  # seldom reached
@@ -71,7 +71,7 @@ class Navigator(Pilot):
 
 
 def robs(view: View, move: Move) -> bool:
-    """Say whether this sends pirates to a cog that carries somebody else."""
+    """Return whether this sends pirates to a cog that carries another seat's figure."""
     if not isinstance(move, SendPirates) or view.own is None:
         return False
     seats = view.setup.seats
@@ -80,7 +80,7 @@ def robs(view: View, move: Move) -> bool:
 
 
 def arms(view: View, move: Move) -> bool:
-    """Say whether this takes a packet with pirates in it."""
+    """Return whether this takes a packet with pirates in it."""
     if not isinstance(move, TakePacket):
         return False
     sorts = rules_of(view.setup).deck.sorts

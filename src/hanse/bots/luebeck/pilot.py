@@ -1,4 +1,4 @@
-"""The pilot tries its answers in imagined games, played on to the end of the round."""
+"""The pilot, which tries its answers in imagined games up to the end of the round."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ FINALISTS = 2
 
 
 class Pilot(Bot):
-    """One step ahead, then plain play; answers are compared in the same imagined games."""
+    """A bot that looks one step ahead and compares answers in the same imagined games."""
 
     only = "luebeck"
     stages: tuple[int, ...] = (5, 6, 6)
@@ -48,7 +48,7 @@ class Pilot(Bot):
         return self.think(context).move
 
     def candidates(self, context: BotContext) -> list[Move]:
-        """Return the answers that are worth trying; what a skipper would say comes first."""
+        """Return the answers worth trying, the skipper's answer first."""
         question = context.question
         if isinstance(question, Bag):
             plain = Skipper().answer(context)
@@ -62,11 +62,11 @@ class Pilot(Bot):
         return moves
 
     def fair_moves(self, context: BotContext, moves: list[Move]) -> list[Move]:
-        """Return those of these answers that the bot would give."""
+        """Return the answers that the bot is willing to give."""
         return moves
 
     def trials(self, context: BotContext, moves: Sequence[Move]) -> Trials:
-        """Return what comes of each answer in imagined games; the better ones get more of them."""
+        """Return the results of each answer in imagined games; better answers get more games."""
         trials = Trials(moves, Rollouts(context.seat, self.rounds))
         left = list(range(len(moves)))
         for worlds in self.stages:
@@ -77,7 +77,7 @@ class Pilot(Bot):
         return trials
 
     def stage(self, context: BotContext, trials: Trials, left: Sequence[int], worlds: int) -> int:
-        """Try these answers in so many imagined games, or as the effort allows; return how many."""
+        """Try these answers in so many imagined games within the budget; return the number played."""
         rollouts = trials.rollouts
         enough = rollouts.played + self.effort
         for world in range(worlds):

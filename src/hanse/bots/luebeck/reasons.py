@@ -21,7 +21,7 @@ KEYS: Final = (
 
 
 def reasons(best: Outcome, others: Sequence[Outcome]) -> tuple[str, ...]:
-    """Return in what the first is better than the first of the others that differs from it."""
+    """Return the advantages of the first outcome over the next one that differs from it."""
     for other in others:
         gains = {
             "points": best.points - other.points,
@@ -35,7 +35,7 @@ def reasons(best: Outcome, others: Sequence[Outcome]) -> tuple[str, ...]:
 
 
 def rank_reasons(gains: dict[str, float]) -> tuple[str, ...]:
-    """Return gains first, the largest before others, then what it costs, if there is any gain."""
+    """Return the gains, the largest first, then the costs if there is any gain."""
     large = sorted((-gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
     more = [f"reason-luebeck-{topic}-more" for lost, topic in large if lost < 0]
     less = [f"reason-luebeck-{topic}-less" for lost, topic in large if lost > 0]

@@ -1,4 +1,4 @@
-"""Imagined games played on to the end of a round or two, and what they come to."""
+"""Imagined games continued to the end of a round or two, and their outcomes."""
 
 from random import Random
 from typing import NamedTuple
@@ -35,7 +35,7 @@ NOTHING = Outcome(0.0, 0.0, 0.0, 0.0)
 
 
 class Rollouts:
-    """Tries answers of a seat in imagined games, everybody playing on as a skipper does."""
+    """Trials of a seat's answers in imagined games, in which all seats continue as skippers."""
 
     def __init__(self, seat: Seat, rounds: int = 1) -> None:
         self.seat = seat
@@ -43,10 +43,10 @@ class Rollouts:
         self.played = 0
 
     def outcome(self, imagined: Luebeck, move: Move, seed: int = 0) -> Outcome:
-        """Return what it comes to if the seat gives this answer and all play on by this chance.
+        """Return the outcome for the seat if it gives this answer and all continue by this chance.
 
-        The mean of what it looks like at the end of each round: the first says what is sure,
-        the next what becomes of cards and figures that are kept.
+        It is the mean over the ends of both rounds: the first shows sure gains, the second the use
+        of cards and figures that were kept.
         """
         game = imagined.copy()
         first = game.table.round
@@ -59,7 +59,7 @@ class Rollouts:
         return found.over(self.rounds)
 
     def play_on(self, game: Luebeck, following: int, below: Below) -> None:
-        """Let everybody play until the following round begins, or the game is over."""
+        """Play for all seats until the following round begins, or the game is over."""
         for _ in range(MAX_ANSWERS):
             if game.over or game.table.round >= following:
                 return
@@ -70,7 +70,7 @@ class Rollouts:
 
 
 def expected_outcome(game: Luebeck, seat: Seat) -> Outcome:
-    """Return the win probability, from all points and the points still in each hand."""
+    """Return the win probability, based on all points and the points still in each hand."""
     found = totals(game)
     points = game.table.scores[seat]
     rivals = max(total for one, total in enumerate(found) if one != seat)

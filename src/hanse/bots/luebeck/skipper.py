@@ -1,4 +1,4 @@
-"""The skipper looks where his cards can take him, and does what brings him furthest."""
+"""The skipper, which looks at where its cards can take it and picks the best voyage."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ FAR = 2
 
 
 class Skipper(Bot):
-    """Plain judgement from the view alone; chance decides between equals."""
+    """A bot that judges by its view alone; chance decides between equals."""
 
     only = "luebeck"
 
@@ -42,7 +42,7 @@ class Skipper(Bot):
 
 
 def plain_answer(question: Question, seat_view: SkipperView, below: Below) -> Move:
-    """Return what a skipper says to this."""
+    """Return the skipper's answer to this question."""
     match question:
         case Menu():
             return act(question, seat_view, below)
@@ -56,12 +56,12 @@ def plain_answer(question: Question, seat_view: SkipperView, below: Below) -> Mo
 
 
 def best(moves: list[Move], value: Callable[[Move], float], below: Below) -> Move:
-    """Return the best of these; of equal ones any."""
+    """Return the best of these moves, or any one of the best."""
     return max(moves, key=lambda move: (value(move), below(8)))
 
 
 def packet(question: Choice, seat_view: SkipperView, below: Below) -> Move:
-    """Return the packet with which most can be done."""
+    """Return the most useful packet."""
 
     def value(move: Move) -> float:
         assert isinstance(move, TakePacket)
@@ -71,7 +71,7 @@ def packet(question: Choice, seat_view: SkipperView, below: Below) -> Move:
 
 
 def act(question: Menu, seat_view: SkipperView, below: Below) -> Move:
-    """Return the action after which one stands best."""
+    """Return the action with the best standing afterwards."""
 
     def value(move: Move) -> float:
         if isinstance(move, Pass):
@@ -91,7 +91,7 @@ def standing_with_packet(seat_view: SkipperView, place: int) -> Standing:
 
 
 def stay_or_leave(question: Bag, seat_view: SkipperView) -> Move:
-    """Home from wherever no card in hand and too short a way is left."""
+    """Take figures home from where no card in hand and no long way is left."""
     wanted = {seat_view.deck.cities[card] for card in seat_view.now.hand}
     leaving = []
     for cog, figures in enumerate(question.have):
@@ -106,7 +106,7 @@ def is_worth_staying(seat_view: SkipperView, city: int, wanted: set[int]) -> boo
 
 
 def depth(seat_view: SkipperView, city: int) -> int:
-    """Return how many lines the longest way forward has."""
+    """Return the length of the longest way forward, in lines."""
     return max(
         (1 + depth(seat_view, following) for following in seat_view.chart.after[city]), default=0
     )

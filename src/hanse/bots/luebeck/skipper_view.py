@@ -1,4 +1,4 @@
-"""A seat's view as the skipper reads it, and the effect of each move on it."""
+"""A seat's view as the skipper reads it, and the effects of moves on it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -38,7 +38,7 @@ class Standing(NamedTuple):
 
 
 class SkipperView:
-    """Map, deck and what lies open, and where one stands."""
+    """The map, the deck, the open cards and figures, and the seat's standing."""
 
     __slots__ = (
         "chart", "crews", "deck", "last_round", "now", "packets", "rules", "seat", "seats",
@@ -60,7 +60,7 @@ class SkipperView:
         self.packets = packets
 
     def strangers(self, cog: int) -> int:
-        """Return how many figures of others are aboard."""
+        """Return the number of other seats' figures aboard."""
         crew = self.crews[cog * self.seats : (cog + 1) * self.seats]
         return sum(crew) - crew[self.seat]
 
@@ -122,7 +122,7 @@ class SkipperView:
 
 
 def read_view(view: View) -> SkipperView:
-    """Read what a seat is shown."""
+    """Read a seat's view."""
     own = view.own
     if own is None:
         raise ValueError("spectators do not play")
@@ -140,7 +140,7 @@ def read_view(view: View) -> SkipperView:
 
 
 def read_table(game: Luebeck, seat: Seat) -> SkipperView:
-    """Read the same of an imagined game, whose cards lie open; much quicker than its view."""
+    """Read the same from an imagined game with open cards, which is much quicker than its view."""
     table, rules = game.table, game.rules
     crews, packets = table.crews, table.packets
     now = Standing(

@@ -1,4 +1,4 @@
-"""Answers compared in the same imagined games."""
+"""Trials of answers in the same imagined games."""
 
 from collections.abc import Sequence
 
@@ -26,11 +26,11 @@ class Trials:
         self.worlds += 1
 
     def outcomes(self) -> list[Outcome]:
-        """Return the mean of each answer."""
+        """Return the mean outcome of each answer."""
         return [total.over(games) for total, games in zip(self.totals, self.games, strict=True)]
 
     def order(self) -> list[int]:
-        """Return the answers, the best first; one that was given up comes after the others."""
+        """Return the answers, best first; answers that were given up come last."""
         found = self.outcomes()
         places = range(len(self.moves))
         return sorted(places, key=lambda at: (-self.games[at], -found[at].chance))

@@ -1,4 +1,4 @@
-"""The worth of a standing: the points its cards can still make, less what the rest costs."""
+"""The worth of a standing: the points its cards can still make, less the cost of the rest."""
 
 from functools import lru_cache
 
@@ -25,7 +25,7 @@ KNOWN = 1 << 14
 
 
 class Wares:
-    """Points to be made in each city, and the cards that can bring a cog there."""
+    """Points available in each city, and the cards that can bring a cog there."""
 
     __slots__ = ("cards", "points")
 
@@ -46,7 +46,7 @@ class Wares:
 
 
 def worth(seat_view: SkipperView, standing: Standing) -> float:
-    """Points made by the last action and, a little discounted, those that can follow."""
+    """Return the points of the last action plus, slightly discounted, those that can follow."""
     places = standing.places
     starts = [places[cog] for cog in dict.fromkeys(standing.cogs)]
     if standing.reserve and (FIELD in places or START in places):
@@ -60,7 +60,7 @@ def worth(seat_view: SkipperView, standing: Standing) -> float:
 def promise(
     rules: Rules, hand: Cards, places: tuple[int, ...], doubled: tuple[int, ...], last_round: bool
 ) -> float:
-    """Return what can follow with these cards from these places."""
+    """Return the points that can follow with these cards from these places."""
     chart, deck = rules.chart, rules.deck
     wares = Wares(chart, deck, hand, doubled)
     starts = list(places)
@@ -80,7 +80,7 @@ def promise(
 
 
 def best_way(chart: Chart, wares: Wares, starts: list[int]) -> tuple[float, list[int], int]:
-    """Return the voyage of one cog that makes most points: where it leads, and where it starts."""
+    """Return the voyage of one cog that makes most points: its route and its start."""
     best: tuple[float, list[int], int] = (0.0, [], START)
     for start in dict.fromkeys(starts):
         points, way = voyage(chart, wares, start)
@@ -92,7 +92,7 @@ def best_way(chart: Chart, wares: Wares, starts: list[int]) -> tuple[float, list
 
 
 def voyage(chart: Chart, wares: Wares, city: int) -> tuple[float, list[int]]:
-    """Return the best way on from here: one card at least is needed for each city."""
+    """Return the best way onward from here; each city needs at least one card."""
     best: tuple[float, list[int]] = (0.0, [])
     for following in chart.after[city]:
         if wares.cards[following]:
@@ -104,7 +104,7 @@ def voyage(chart: Chart, wares: Wares, city: int) -> tuple[float, list[int]]:
 
 
 def remainder(deck: Deck, left: Cards, last_round: bool) -> float:
-    """L-DISC-01, L-GAME-02: what cannot be used costs, but for three cards that may be kept."""
+    """Return the cost of unusable cards beyond three that may be kept (L-DISC-01, L-GAME-02)."""
     costs = sorted([deck.costs[card] for card in left])
     if last_round:
         return -float(sum(costs))

@@ -1,4 +1,4 @@
-"""Win probabilities by everyone's points and cards.
+"""Win probabilities estimated from points and cards.
 
 The numbers were fitted to 3,000 games of skippers (`tools/fit_win_chance.py`).
 """
@@ -21,7 +21,7 @@ EACH_ROUND = 6.0
 
 
 def win_chances(game: Luebeck, found: Sequence[float]) -> list[float]:
-    """Return each seat's share of the win, from these totals; none if nobody won."""
+    """Return each seat's win probability from these totals; none if nobody won."""
     result = game.table.result
     if result:
         won = result.winners
@@ -30,12 +30,12 @@ def win_chances(game: Luebeck, found: Sequence[float]) -> list[float]:
 
 
 def shares(found: Sequence[float], spread: float) -> list[float]:
-    """Return what these totals are worth as shares of one win, if chance moves them so far."""
+    """Return win probabilities for these totals; `spread` is how far chance still moves them."""
     return softmax([total / spread for total in found])
 
 
 def rounds_left(game: Luebeck) -> float:
-    """Return about how many rounds follow this one: L-DISP-02, L-GAME-01."""
+    """Return the approximate number of rounds after this one (L-DISP-02, L-GAME-01)."""
     table = game.table
     if table.last_round:
         return 0.0
@@ -46,7 +46,7 @@ def rounds_left(game: Luebeck) -> float:
 
 
 def totals(game: Luebeck) -> list[float]:
-    """Return all points, each with the points still in that hand."""
+    """Return each seat's points, including those still in its hand."""
     return [points + cards_worth(game, seat) for seat, points in enumerate(game.table.scores)]
 
 

@@ -3,7 +3,7 @@ import { DEFAULTS } from "../../table/defaults";
 import type { Option, Story } from "../../words/story";
 import PlainTable from "./PlainTable.svelte";
 
-/** Several options may ask for the same move: what each is for tells them apart. */
+/** Labels for several options with the same move, by their purpose. */
 function labelled(story: Story, option: Option, usual: string): string {
   const of = "of" in option ? option.of : undefined;
   return of && option.shape === "choice" && usual === story.label(option.move)
@@ -11,7 +11,7 @@ function labelled(story: Story, option: Option, usual: string): string {
     : usual;
 }
 
-/** The face of a game that has none of its own: everything that its view holds, in words and numbers. */
+/** The face of games without one: the whole view in words and numbers. */
 export const face: TableFace = {
   ...DEFAULTS,
   title: "",

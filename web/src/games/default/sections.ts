@@ -2,7 +2,7 @@ import type { GameView } from "../../net/game";
 import { dashed } from "../../words/vocabulary";
 import type { Story } from "../../words/story";
 
-/** A part of a view as it can be read: a line, or a heading with what stands below it. */
+/** A readable part of a view: a line, or a heading with parts below it. */
 export interface Part {
   readonly label: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Part {
 /** The kind of each field, by its name or by "section.name". */
 type Fields = Readonly<Record<string, string>>;
 
-/** What is shown elsewhere on the page, or means nothing to people. */
+/** Sections shown elsewhere on the page, or meaningless to people. */
 const ELSEWHERE = ["setup", "asked", "asides", "answers"];
 const OF_NOW = ["agenda", "asked", "ply", "result"];
 
@@ -32,7 +32,7 @@ function part(story: Story, said: Fields, name: string, above: readonly string[]
   return { label, text: "", parts: shown.map(([field, one]) => part(story, said, field, [...above, name], one)) };
 }
 
-/** A value: by the vocabulary where it says what the field holds, else as it stands there. */
+/** A value in the vocabulary's words if the kind of its field is known, otherwise as it is. */
 function leaf(story: Story, said: Fields, name: string, above: readonly string[], label: string, value: unknown): Part {
   const kind = said[`${above.at(-1) ?? ""}.${name}`] ?? said[name];
   if (value !== null && kind) return { label, text: String(story.phrases.shownAs(kind, value)[0]), parts: [] };
@@ -53,7 +53,7 @@ function written(story: Story, value: unknown): string {
   return value === null || value === undefined || value === "" ? "–" : String(value as string | number);
 }
 
-/** A game may name the parts of its view; else they are called as its code calls them. */
+/** The game's name for a part of its view, or else the name in its code. */
 function labelOf(story: Story, path: readonly string[]): string {
   const key = dashed("view", story.vocabulary.game, ...path);
   return story.words.has(key) ? story.words.say(key) : (path.at(-1) ?? "").replaceAll("_", " ");

@@ -36,7 +36,7 @@ const SHOWN: Readonly<Record<string, Shows>> = {
   piles: { piece: "good" },
 };
 
-/** A payment of nothing leaves nothing to choose. */
+/** The empty payment, which leaves nothing to choose. */
 function whole(option: Option): Made | null {
   if (option.shape !== "pay" || option.price) return only(option);
   const { move, first, second, of = 0 } = option;
@@ -84,5 +84,5 @@ const own: TableFace<View> = {
   answers: ["offer_declined"],
 };
 
-/** The platform hands a face the views of its own game and no others. */
+/** The platform gives a face only the views of its own game. */
 export const face = own as unknown as TableFace;

@@ -6,7 +6,7 @@ import type { KoggeUi } from "./ui.svelte";
 
 const SHEETS: Readonly<Record<string, string>> = { l: "log", o: "offers", c: "chat", k: "legend" };
 
-/** Digits are cities everywhere; letters open sheets. */
+/** Handle a key: digits are cities everywhere, and letters open sheets. */
 export function onKey(event: KeyboardEvent, ui: KoggeUi, table: MatchState<View>): void {
   const { player } = table.following;
   onTableKey(event, ui, table, "K-ROUND-01", (key, inDialog, onControl) => {

@@ -14,7 +14,7 @@ const SITES = 2;
 const ROUTES = "AB";
 type Pair = readonly [number, number];
 
-/** A city's routes are A and B, as in a record. */
+/** The name of a route slot: A or B, as in records. */
 export const routeName = (slot: number): string => ROUTES[slot % ROUTES.length] ?? "?";
 
 function markers(phrases: Phrases, value: Counts): Shown {
@@ -22,7 +22,7 @@ function markers(phrases: Phrases, value: Counts): Shown {
   return [phrases.listed(each), each.length];
 }
 
-/** 2 ore, 1 fur and markers 3 and 6; of secret markers only how many. */
+/** One side of a deal, such as 2 ore, 1 fur and markers 3 and 6; of secret markers only the number. */
 export function side(phrases: Phrases, [goods, values, many = 0]: readonly [Counts, Counts, number?]): Shown {
   const there = goods.flatMap((n, kind) => (n ? [phrases.counted("good", kind, n)] : []));
   const [shown, known] = markers(phrases, values);
@@ -31,14 +31,14 @@ export function side(phrases: Phrases, [goods, values, many = 0]: readonly [Coun
   return [phrases.listed(there), sum(goods) + Math.max(known ?? 0, many)];
 }
 
-/** Where a marker leads, and a good of its colour, are facts too. */
+/** A marker's number, with its city and its good as further facts. */
 function marker(phrases: Phrases, value: number): Shown {
   if (value === UNKNOWN) return ["?", value, { city: "?", good: "?" }];
   const good = phrases.vocabulary.made["city"]?.[value] ?? 0;
   return [String(value), value, { city: phrases.name("city", value), good: phrases.counted("good", good, 1) }];
 }
 
-/** So many of the good that is made there; the field that says where is named behind the colon. */
+/** An amount of the good that is made in a city; the field after the colon names the city. */
 function made(phrases: Phrases, value: number, [table = ""]: readonly string[], fields: Fields): Shown {
   const good = phrases.vocabulary.made[table]?.[fields[table] as number] ?? 0;
   return [phrases.counted("good", good, value), value];
@@ -65,7 +65,7 @@ function routes(phrases: Phrases, value: Counts): Shown {
   return [phrases.listed(each), each.length];
 }
 
-/** Kinds of fields that only this game has; the same as on the server. */
+/** Kinds of fields that only this game has, the same as on the server. */
 export const KINDS: Kinds = {
   route: (_: Phrases, value: number): Shown => [routeName(value), value],
   made,

@@ -4,7 +4,7 @@ import type { Made, Option, Story } from "../../words/story";
 import { routeName } from "./kinds";
 import { type Exit, exitsOf } from "./read";
 
-/** A way out of a city, in words: where it leads as far as one knows, and what it costs. */
+/** A route out of a city in words: its destination, if known, and its price. */
 export function wayLine(story: Story, exit: Exit | undefined, price: number): string {
   if (!exit) return "";
   const route = routeName(exit.slot);
@@ -26,7 +26,7 @@ export function ownCity(view: View): number {
   return view.own ? (view.fleet.cogs[view.own.seat] ?? -1) : -1;
 }
 
-/** The city whose routes are asked about: the cog's that must leave it. */
+/** The city whose routes are in question: the city of the cog that must leave it. */
 export function routesOf(view: View): number {
   const top = view.now.agenda.at(-1);
   if (top?.step === "exile_vote" || top?.step === "exile_choice" || top?.step === "escaping")
@@ -35,7 +35,7 @@ export function routesOf(view: View): number {
   return ownCity(view);
 }
 
-/** What an option of a menu is called on its button. */
+/** The label of a menu option on its button. */
 export function optionLabel(story: Story, view: View, option: Option): string {
   const { words, phrases } = story;
   const of = "of" in option ? (option.of ?? 0) : 0;
@@ -70,7 +70,7 @@ function changeLabel(story: Story, exit: Exit | undefined): string {
   return story.words.say("terminal-kogge-change", facts);
 }
 
-/** One value of a choice, in words. */
+/** A value of a choice, in words. */
 export function valueLabel(story: Story, view: View, move: string, value: number, of = 0): string {
   const { words, phrases } = story;
   if (move === "exile" || move === "push" || move === "escape") {

@@ -9,10 +9,10 @@ const NONE = -1;
 
 export interface Exit {
   readonly slot: number;
-  /** Where it leads, -1 if this viewer does not know. */
+  /** The city it leads to, or -1 if this viewer does not know. */
   readonly to: number;
   readonly covered: boolean;
-  /** Covered, and this viewer knows it. */
+  /** Whether the route is covered but known to this viewer. */
   readonly secret: boolean;
 }
 
@@ -22,9 +22,9 @@ export interface Site {
 }
 
 export interface City {
-  /** Its place in the lists. */
+  /** The city's index in the lists. */
   readonly at: number;
-  /** The number on it: its own, or that of its crest. */
+  /** The city's number: its own, or that of its crest. */
   readonly number: number;
   readonly goods: readonly number[];
   readonly sites: readonly Site[];
@@ -34,7 +34,7 @@ export interface City {
   readonly guild: boolean;
 }
 
-/** The board's flat lists as cities. */
+/** The cities, read from the board's flat lists. */
 export function cities(view: View): City[] {
   const known = new Map([...view.board.shown, ...(view.own?.routes ?? [])]);
   return range(view.board.goods.length / GOODS).map((at) => ({
@@ -49,7 +49,7 @@ export function cities(view: View): City[] {
   }));
 }
 
-/** Keeps each city as it was for as long as nothing about it changes, so that only others are drawn anew. */
+/** A function that keeps unchanged cities identical from view to view, so that only changed ones are redrawn. */
 export function keepCities(): (now: readonly City[]) => readonly City[] {
   let kept: readonly { readonly city: City; readonly text: string }[] = [];
   return (now) => {
@@ -62,7 +62,7 @@ export function keepCities(): (now: readonly City[]) => readonly City[] {
   };
 }
 
-/** A city more than the markers have numbers has one on its crest; -1 before it has any. */
+/** The city's number; the last city takes it from its crest, or has -1 before there is one. */
 export function numberOf(view: View, city: number): number {
   const { crest = NONE } = view.board as { readonly crest?: number };
   return city < VALUES ? city : crest;
@@ -90,7 +90,7 @@ export function seats(view: View): number[] {
   return range(view.setup.seats);
 }
 
-/** How far the guild master has walked; by the step that ends the game he may go a city too far. */
+/** How far the guild master has walked; the step that ends the game may go one city too far. */
 export function walkedTo(view: View): number {
   return Math.min(view.fleet.walked, view.ends.walk);
 }
@@ -100,13 +100,13 @@ export function exitsOf(view: View, city: number): readonly Exit[] {
   return cities(view)[city]?.exits ?? [];
 }
 
-/** The seat that robs and never builds, -1 where there is none; and the points it has noted. */
+/** The pirate's seat, or -1 if there is none, and its noted points. */
 export function pirateOf(players: Players): { seat: number; noted: number } {
   const { pirate = NONE, noted = 0 } = players as { readonly pirate?: number; readonly noted?: number };
   return { seat: pirate, noted };
 }
 
-/** So many development points win; nobody needs fewer. */
+/** The development points needed to win, the fewest of any player. */
 export const toWinOf = (view: View): number => Math.min(...view.ends.to_win);
 
 /** The development points of a seat. */
@@ -114,18 +114,18 @@ export function development(players: Players, seat: number): number {
   return players.development[seat] ?? 0;
 }
 
-/** The markers that a seat has bid in this round. */
+/** A seat's bid in this round. */
 export function bidOf(players: Players, seat: number): number[] {
   return (players.bids[seat] ?? []).flatMap((many, value) => Array<number>(many).fill(value));
 }
 
-/** A seat's bonus chips, each by its kind. */
+/** A seat's bonus chips, by kind. */
 export function chipsOf(players: Players, seat: number): number[] {
   const kinds = players.chips.length / players.hands.length;
   return part(players.chips, seat, kinds).flatMap((many, kind) => Array<number>(many).fill(kind));
 }
 
-/** Whose turn it is to do something, and what it is called. */
+/** The name of the task that each kind of step waits for. */
 const CALLED: Record<string, string> = {
   start_picks: "pick_start",
   pick_openly: "pick_start",
@@ -155,7 +155,7 @@ const PHASES: readonly (readonly string[])[] = [
 const TURNS = 3;
 const OVER = 4;
 
-/** The phase of the round, by its place in the list of names. */
+/** The phase of the round, as an index into the list of names. */
 export function phaseOf(view: View): number {
   if (view.now.result) return OVER;
   if (!view.now.round) return 0;

@@ -10,7 +10,7 @@ export const cityName = (story: Story, city: number): string =>
   city === NOWHERE ? "" : String(story.phrases.shownAs("name:city", city)[0]);
 export const cardName = (story: Story, kind: number): string => String(story.phrases.shownAs("card", kind)[0]);
 
-/** A move as the board says it: a packet by its letter and its cards. */
+/** A move in the board's words: a packet by its letter and its cards. */
 export function moveTold(story: Story, view: View, letters: readonly string[], made: Made): string {
   const at = made.move === "take_packet" ? Number(made["value"]) : NOWHERE;
   const cards = view.cards.packets[at];
@@ -25,14 +25,14 @@ export function sortName(story: Story, sort: string): string {
   return story.phrases.name("card", at, { city: "", value: "" }).trim();
 }
 
-/** What is drawn on a card. */
+/** The parts of a card's drawing. */
 export interface CardLook {
   readonly sort: string;
   readonly city: number;
   readonly title: string;
   readonly colour: string;
   readonly ink: string;
-  /** What stands in its corner: a value, ×2, or a drawing. */
+  /** The sign in its corner: a value, ×2, or a drawing. */
   readonly corner: string;
   readonly icon: string;
   /** The charge of its city, or the letters of its sign. */

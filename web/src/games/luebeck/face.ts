@@ -17,14 +17,14 @@ import { KINDS } from "./kinds";
 import { ledger } from "./table/ledger";
 import LuebeckTable from "./LuebeckTable.svelte";
 
-/** What the others wait for, by the step that asks. */
+/** The name of the task that the others wait for, by the step that asks. */
 const CALLED: Readonly<Record<string, string>> = {
   picking: "take_packet",
   naming: "name_first",
   going_home: "take_home",
 };
 
-/** The cities and seats that an event speaks of. */
+/** The cities and seats that an event mentions. */
 function targetsOf(event: GameEvent, vocabulary: Vocabulary): { places: number[]; seats: number[] } {
   const places = Object.entries(event).flatMap(([field, value]: [string, unknown]) =>
     kindOf(vocabulary, event.event, field) === "name:city" && typeof value === "number" && value >= 0 ? [value] : [],
@@ -32,7 +32,7 @@ function targetsOf(event: GameEvent, vocabulary: Vocabulary): { places: number[]
   return { places, seats: spokenSeats(event, vocabulary) };
 }
 
-/** A step in a word or two: who acts, or the first thing that happened. */
+/** A step in a word or two: the acting player, or the first event. */
 function stepName(story: Story, events: readonly GameEvent[]): string {
   const key = ({ event }: GameEvent): string => dashed("web", "luebeck-step", event);
   const found = events.find((event) => story.words.has(key(event)));
@@ -63,5 +63,5 @@ const own: TableFace<View> = {
   ledger,
 };
 
-/** The platform hands a face the views of its own game and no others. */
+/** The platform gives a face only the views of its own game. */
 export const face = own as unknown as TableFace;

@@ -4,7 +4,7 @@ import type { FactLine } from "../../coach/thoughts";
 
 const KEPT = 3;
 
-/** What this table has that bears on the question. */
+/** A fact of this table that bears on the question. */
 export const factLine: FactLine = (_story, seen, called) => {
   const view = seen as unknown as View;
   const held = view.own?.hand.length ?? 0;

@@ -5,7 +5,7 @@ import type { LuebeckUi } from "./ui.svelte";
 
 const LETTER_A = "A".charCodeAt(0);
 
-/** Digits are one's cards, letters of the display are packets. */
+/** Handle a key: digits are the player's cards, letters of the display are packets. */
 export function onKey(event: KeyboardEvent, ui: LuebeckUi, table: MatchState<View>, letters: readonly number[]): void {
   onTableKey(event, ui, table, "L-ROUND-01", (key, inDialog) => {
     if (inDialog) return false;

@@ -2,7 +2,7 @@ import type { Seaway } from "../../protocol/luebeck";
 import { slug } from "./pieces/look";
 import { type Counts, type Kinds, type Phrases, piled, type Shown, sum, UNKNOWN } from "../../words/phrases";
 
-/** What a table's own map and deck number: cities by name, cards by sort, city and value. */
+/** The names behind the numbers of a table's own map and deck: cities, and cards by sort, city and value. */
 interface Given {
   readonly cities: readonly string[];
   readonly cards: readonly (readonly [number, number, number])[];
@@ -10,34 +10,34 @@ interface Given {
 
 const given = (phrases: Phrases): Given => phrases.vocabulary.given as unknown as Given;
 
-/** A city that the book names in the reader's language, another as it is written on the map. */
+/** A city of the book in the reader's language, any other by its name on the map. */
 function city(phrases: Phrases, number: number): string {
   const name = given(phrases).cities[number] ?? "?";
   const known = (phrases.vocabulary.names["city"] ?? []).indexOf(slug(name));
   return known < 0 ? name : phrases.name("city", known);
 }
 
-/** Riga 3, or the name of a special card. */
+/** A card, such as Riga 3, or the name of a special card. */
 function card(phrases: Phrases, number: number): string {
   const [sort, at, value] = given(phrases).cards[number] ?? [0, UNKNOWN, 0];
   const facts = { city: at === UNKNOWN ? "" : city(phrases, at), value };
   return phrases.name("card", sort, facts);
 }
 
-/** Cards that are told by how many there are of each. */
+/** Cards given by the number of each kind. */
 const held = (phrases: Phrases, value: Counts): string[] =>
   value.flatMap((many, number) => Array<string>(many).fill(card(phrases, number)));
 
 const name = (phrases: Phrases, table: string, number: number): string =>
   table === "city" ? city(phrases, number) : phrases.name(table, number);
 
-/** So many figures of one seat; to its player, of your own. */
+/** A number of figures of one seat; "your" figures if the reader sits there. */
 const crewOf = (phrases: Phrases, seat: number, count: number): string =>
   phrases.isReader(seat)
     ? phrases.phrase("own_crew", { count })
     : phrases.phrase("crew", { seat: phrases.player(seat), count });
 
-/** Kinds of fields that only this game has; the same as on the server. */
+/** Kinds of fields that only this game has, the same as on the server. */
 export const KINDS: Kinds = {
   name: (phrases: Phrases, value: number, [table = ""]: readonly string[]): Shown => [
     value === UNKNOWN ? "?" : name(phrases, table, value),

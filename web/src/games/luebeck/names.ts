@@ -1,6 +1,6 @@
 import type { View } from "../../protocol/luebeck";
 
-/** Maps and decks that the server brings, with a name in every language. */
+/** Maps and decks that the server has, with a name in every language. */
 const OWN = ["two arms", "trunk", "sixty cards"];
 
 type Say = (key: string) => string;
@@ -8,7 +8,7 @@ type Say = (key: string) => string;
 const titled = (say: Say, kind: string, name: string): string =>
   OWN.includes(name) ? say(`data-luebeck-${kind}-${name.replace(" ", "-")}`) : name;
 
-/** What the map and the deck of a table are called; those of a file, as it calls them. */
+/** The names of a table's map and deck; those of a supplied file, as the file gives them. */
 export function mapAndDeck(say: Say, { chart, deck }: Pick<View, "chart" | "deck">): { map: string; deck: string } {
   return { map: titled(say, "map", chart.name), deck: titled(say, "deck", deck.name) };
 }

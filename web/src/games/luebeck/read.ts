@@ -13,13 +13,13 @@ export interface Cog {
   readonly crew: readonly number[];
 }
 
-/** A place of the display, by a letter that stays as long as the round. */
+/** A place of the display, with a letter that it keeps for the whole round. */
 export interface Packet {
   readonly letter: string;
   readonly cards: readonly number[];
-  /** Its number in the question, -1 once it is taken. */
+  /** Its number in the question; -1 once it is taken. */
   readonly value: number;
-  /** Who took it, -1 as long as it lies there. */
+  /** The seat that took it; -1 while it is there. */
   readonly taker: number;
 }
 
@@ -29,7 +29,7 @@ export function range(size: number): number[] {
 
 export const seats = (view: View): number[] => range(view.setup.seats);
 
-/** Seats in the order of play: from the compass on. */
+/** Seats in the order of play, from the compass onward. */
 export function order(view: View): number[] {
   const first = Math.max(0, view.players.compass);
   return seats(view).map((_, at) => (first + at) % view.setup.seats);
@@ -44,7 +44,7 @@ export function cogs(view: View): Cog[] {
   }));
 }
 
-/** The packets of this round with their letters, those that were taken among them. */
+/** The packets of this round with their letters, taken ones included. */
 export function packets(view: View, events: readonly GameEvent[]): Packet[] {
   const laid = view.cards.packets.map((cards, value) => ({ cards, value, taker: -1 }));
   for (const { place, cards, seat } of takenPackets(view, events).reverse())
@@ -52,7 +52,7 @@ export function packets(view: View, events: readonly GameEvent[]): Packet[] {
   return laid.map((packet, at) => ({ ...packet, letter: ALPHABET[at] ?? String(at + 1) }));
 }
 
-/** Who took what since the display was laid; without what was taken back. */
+/** The seats that took packets since the display was laid, without undone moves. */
 function takenPackets(view: View, events: readonly GameEvent[]): PacketTaken[] {
   if (view.now.round < 1) return [];
   const told = standingEvents(events);
@@ -60,13 +60,13 @@ function takenPackets(view: View, events: readonly GameEvent[]): PacketTaken[] {
   return told.slice(from + 1).filter((event) => event.event === "packet_taken");
 }
 
-/** What everybody knows of a seat's hand, and how many cards more there are. */
+/** The publicly known cards of a seat's hand, and the number of unknown ones. */
 export function knownOf(view: View, seat: number): { readonly cards: readonly number[]; readonly more: number } {
   const cards = view.players.known[seat] ?? [];
   return { cards, more: Math.max(0, (view.players.hands[seat] ?? 0) - cards.length) };
 }
 
-/** Which part of the round is played: the name of it in the vocabulary. */
+/** The current phase of the round, by its name in the vocabulary. */
 export function phase(view: View): string {
   if (view.now.result) return "over";
   const step = view.now.agenda.at(-1)?.step ?? "";
@@ -75,7 +75,7 @@ export function phase(view: View): string {
   return step === "display" ? "display" : step === "deal" ? "setup" : "clearing";
 }
 
-/** Cards of a pile that is told by how many there are of each kind. */
+/** Cards of a pile given by the number of each kind. */
 export const listed = (counts: readonly number[]): number[] =>
   counts.flatMap((many, kind) => Array<number>(many).fill(kind));
 

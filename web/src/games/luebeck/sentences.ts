@@ -11,13 +11,13 @@ export function playersOf(story: Story, crew: readonly number[]): string {
   return story.phrases.listed([...new Set(crew)].map((seat) => story.phrases.player(seat)));
 }
 
-/** So many figures of each player. */
+/** The number of figures of each player. */
 function crewText(story: Story, crew: readonly number[], seats: number): string {
   const counts = Array.from({ length: seats }, (_, seat) => crew.filter((one) => one === seat).length);
   return String(story.phrases.shownAs("crew", counts)[0]);
 }
 
-/** Where a cog is, and who is aboard. */
+/** A cog's position, and the figures aboard. */
 export function cogText(story: Story, view: View, cog: Cog): string {
   const number = cog.at + 1;
   if (cog.city === FIELD) return say(story, "web-luebeck-cog-free", { cog: number });
@@ -26,13 +26,13 @@ export function cogText(story: Story, view: View, cog: Cog): string {
   return say(story, "web-luebeck-cog", { cog: number, city, crew: crewText(story, cog.crew, view.setup.seats) });
 }
 
-/** What a colour is called, where the map names one. */
+/** The name of a colour, if the map gives one. */
 function colourText(story: Story, colour: string): string {
   const key = `web-luebeck-colour-${colour.trim().toLowerCase()}`;
   return story.words.has(key) ? say(story, key) : colour;
 }
 
-/** Everything that is to be known of a city: the lines to it and from it, what it is, who lies there. */
+/** Everything to know about a city: its lines, its kind, and the cogs there. */
 export function cityLines(story: Story, view: View, city: number): string[] {
   const { lines, ends } = view.chart;
   const into = lines.filter((line) => line.end === city);
@@ -55,7 +55,7 @@ export function cityLines(story: Story, view: View, city: number): string[] {
   ];
 }
 
-/** Where the game stands. */
+/** The state of the game in one line. */
 export function headLine(story: Story, view: View, phase: string): string {
   return say(story, "web-luebeck-head", {
     round: view.now.round,

@@ -1,7 +1,7 @@
 import type { AnyEvent } from "../../protocol/luebeck";
 import type { GameEvent } from "../../net/game";
 
-/** Events that are somebody's answer. */
+/** Events that are a player's answer. */
 const ANSWERS = [
   "packet_taken",
   "first_named",
@@ -15,7 +15,7 @@ const ANSWERS = [
   "took_home",
 ];
 
-/** The events without those that were taken back. */
+/** The events without undone ones. */
 export function standingEvents(events: readonly GameEvent[]): AnyEvent[] {
   const kept: AnyEvent[] = [];
   for (const event of events as readonly AnyEvent[]) {

@@ -1,57 +1,57 @@
 import { Ui } from "../../match/ui.svelte";
 import { Verification } from "../../verify/verification.svelte";
 
-/** What the answer in hand would bring about, as it is shown on the board. */
+/** The effect of the answer in progress, as the board shows it. */
 export interface BoardPreview {
-  /** The cog that it is about, -1 if none; where it lies now, and where it would lie. */
+  /** The cog in question, or -1, with its current and its future place. */
   readonly cog: number;
   readonly from: number;
   readonly to: number;
-  /** The seat whose figure would go aboard, -1 if none does. */
+  /** The seat whose figure would go aboard, or -1. */
   readonly boards: number;
-  /** Whose points change, and to what; -1 if nobody's do. */
+  /** The seat whose score changes, or -1, and the new score. */
   readonly seat: number;
   readonly score: number;
   readonly gain: number;
-  /** Others who come along, or whose figures go home. */
+  /** Other players who come along, or whose figures go home. */
   readonly others: readonly number[];
   readonly text: string;
   readonly bad: boolean;
 }
 
-/** What can be done with a card just now. */
+/** The current use of a card. */
 export interface Offer {
-  /** What it would bring, or why it cannot be played, in few words. */
+  /** Its gain, or the reason why it cannot be played, in a few words. */
   readonly brief: string;
   readonly can: boolean;
-  /** The whole sentence. */
+  /** The full sentence. */
   readonly said: string;
 }
 
-/** What is chosen and shown on the table. */
+/** The player's selections and the open parts of the table. */
 export class LuebeckUi extends Ui {
-  /** The card that is chosen, by its place in the hand. */
+  /** The chosen card, by its place in the hand. */
   slot = $state(-1);
-  /** What each card of the hand would bring, by its kind. */
+  /** The gain from each card of the hand, by kind. */
   offers = $state.raw<Readonly<Record<number, Offer>>>({});
-  /** The packet that is weighed, by its number in the question. */
+  /** The packet under consideration, by its number in the question. */
   packet = $state(-1);
-  /** The letters of the packets that lie there, by their numbers in the question. */
+  /** The letters of the packets on display, by their numbers in the question. */
   letters = $state.raw<readonly string[]>([]);
-  /** Packets can be chosen just now. */
+  /** Whether packets can be chosen now. */
   choosing = $state(false);
-  /** Seats that may be named just now, and the one that is chosen. */
+  /** Seats that may be named now, and the chosen one. */
   naming = $state.raw<{ readonly chosen: number; readonly name: (seat: number) => void } | null>(null);
-  /** Cities that the chosen packet or card speaks of. */
+  /** Cities that the chosen packet or card concerns. */
   wanted = $state.raw<readonly number[]>([]);
   preview = $state.raw<BoardPreview | null>(null);
   settings = $state(false);
-  /** What was found when the draws were drawn again: it stays while the sea or the recap is looked at. */
+  /** The result of verifying the draws, kept while the sea or the recap is open. */
   readonly verification = new Verification();
-  /** The end is shown over the sea until the sea is looked at. */
+  /** Whether the end covers the sea; it does until the player opens the sea. */
   ended = $state(true);
 
-  /** Choose a card, or lay it back. */
+  /** Choose a card, or put it back. */
   takeUp(slot: number): void {
     this.slot = this.slot === slot ? -1 : slot;
   }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { read } from "../../verify/record";
 import { commitmentOf, keyOf, wrongDraw } from "../../verify/verify";
 
-/** Games that the Python program made and verifies; they carry a map and a deck. */
+/** Games that the Python program made and verifies, with a map and a deck in them. */
 const GAMES = ["answered-for-luebeck", "ended-by-others-luebeck"];
 
 test.each(GAMES)("commitment, key and draws of %s come out as the server's", (name) => {

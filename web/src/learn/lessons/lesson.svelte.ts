@@ -6,10 +6,10 @@ import { dropLesson, keepLesson, type KeptLesson } from "./storedLessons";
 import { fulfils } from "./matches";
 import { startLesson } from "./start";
 
-/** A lesson at its table: which step it is at, and whether something else was done. */
+/** A lesson at its table: its current step, and whether the player left its path. */
 export class LessonState {
   at = $state(0);
-  /** Something legal was done that this step does not want. */
+  /** Whether the player made a legal move that this step does not ask for. */
   astray = $state(false);
 
   constructor(
@@ -26,14 +26,14 @@ export class LessonState {
   readonly done = $derived(this.at >= this.steps.length);
   readonly next = $derived.by(() => this.lessons[this.number + 1]?.name ?? "");
 
-  /** The key of what is said now. */
+  /** The key of the current text. */
   readonly told = $derived.by(() => {
     const key = dashed("lesson", this.kept.game, this.kept.lesson);
     if (!this.step) return key;
     return `${dashed(key, this.step.name)}${this.astray ? ".otherwise" : ""}`;
   });
 
-  /** The pupil has answered. */
+  /** Note the player's answer. */
   answered(made: Made): void {
     if (!this.step) return;
     this.astray = !fulfils(made, this.step.want);
@@ -42,7 +42,7 @@ export class LessonState {
     keepLesson(this.table.match, { ...this.kept, step: Math.min(this.at, this.steps.length - 1) });
   }
 
-  /** Go back a step: take the last answer back where that can be, else sit down once more. */
+  /** Go back a step: undo the last answer if possible, otherwise start the step at a new table. */
   back(): void {
     const to = this.astray ? this.at : Math.max(0, this.at - 1);
     if (!this.table.undoable || (!this.astray && to === this.at)) {
@@ -58,7 +58,7 @@ export class LessonState {
     if (this.next) void startLesson({ ...this.kept, lesson: this.next, step: 0 });
   }
 
-  /** The table stays, as a game against the bots. */
+  /** Leave the lesson; the table stays as a game against the bots. */
   skip(): void {
     dropLesson(this.table.match);
   }

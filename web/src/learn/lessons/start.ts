@@ -14,17 +14,17 @@ export function lessonsOf(game: string): Promise<readonly LessonInfo[]> {
   return known;
 }
 
-/** The few lessons before a first game, or all. */
+/** The few lessons before a first game, or all of them. */
 export async function courseOf(game: string, course: boolean): Promise<readonly LessonInfo[]> {
   const all = await lessonsOf(game);
   return course ? all.filter(({ first }) => first) : all;
 }
 
-/** Add what a game's lessons say, once for each language. */
+/** Add the sentences of a game's lessons, once for each language. */
 export const addLessons = (words: Words, game: string): Promise<void> =>
   addOnce(words, `lessons ${game}`, (language) => `api/games/${game}/lessons/${language}`);
 
-/** Sit down at a table of one's own for a lesson, at one of its steps. */
+/** Open a new table for a lesson, at one of its steps. */
 export async function startLesson({ game, lesson, step, course = false }: KeptLesson): Promise<void> {
   const name = settings.name || say("web-you-name");
   const wanted: LessonRequest = { game, lesson, step, name };

@@ -1,11 +1,11 @@
 import { store, stored } from "../../state/storage";
 
-/** The lesson that a table was made for, and how far one has come in it. */
+/** The lesson that a table was made for, and the player's progress in it. */
 export interface KeptLesson {
   readonly game: string;
   readonly lesson: string;
   readonly step: number;
-  /** Only the few before a first game are taken. */
+  /** Whether the player takes only the few lessons before a first game. */
   readonly course?: boolean;
 }
 
@@ -14,9 +14,9 @@ const gameKey = (game: string): string => `lessons:${game}`;
 
 const read = (key: string): KeptLesson | null => stored(key, null);
 
-/** The lesson of a table; nothing where it is a game. */
+/** The lesson of a table, or null for a game. */
 export const lessonOf = (match: string): KeptLesson | null => read(tableKey(match));
-/** Where one has stopped in a game's lessons. */
+/** The player's last place in a game's lessons. */
 export const resumed = (game: string): KeptLesson | null => read(gameKey(game));
 
 export function keepLesson(match: string, kept: KeptLesson): void {
@@ -24,5 +24,5 @@ export function keepLesson(match: string, kept: KeptLesson): void {
   store(gameKey(kept.game), kept);
 }
 
-/** From here on the table is a game like any other. */
+/** Forget the lesson, so that the table becomes a normal game. */
 export const dropLesson = (match: string): void => localStorage.removeItem(tableKey(match));

@@ -2,20 +2,20 @@ import type { Setup } from "../../protocol/wire";
 import { optionLine } from "../../setup/sentences";
 import { settings } from "../../state/settings.svelte";
 
-/** One answer to something that the books leave open. */
+/** One answer to a question that the books leave open. */
 export interface Answer {
   readonly says: string;
-  /** It holds at this table; without a table, it is the usual one. */
+  /** Whether it holds at this table; outside a table, whether it is the default. */
   readonly holds: boolean;
 }
 
-/** What a table answers: as it has agreed, else by its edition, else as usual. */
+/** A table's answer: its own choice, otherwise its edition's, otherwise the default. */
 function heldAnswer(name: string, usual: string, by: Readonly<Record<string, string>>, setup: Setup | null): string {
   const agreed = setup?.readings?.find(([reading]) => reading === name)?.[1];
   return agreed ?? by[setup?.edition ?? ""] ?? usual;
 }
 
-/** The answers to what a rule leaves open; none where it leaves nothing open. */
+/** The answers to the question that a rule leaves open, if it leaves one. */
 export function answersOf(game: string, rule: string, setup: Setup | null): Answer[] {
   const reading = settings.info(game)?.readings.find(({ rules }) => rules.includes(rule));
   if (!reading) return [];

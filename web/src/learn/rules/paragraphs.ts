@@ -5,7 +5,7 @@ import { dashed } from "../../words/vocabulary";
 import { answersOf, type Answer } from "./answers";
 import { type Chapter, chaptersOf, rulesOf, type RuleBook, TABLE } from "../../contract/chapters";
 
-/** A rule as it is read. */
+/** A rule ready to be read. */
 export interface Paragraph extends TableRule {
   readonly id: string;
   readonly answers: readonly Answer[];
@@ -16,12 +16,12 @@ export interface ReadChapter {
   readonly name: string;
   readonly title: string;
   readonly variant: string;
-  /** It holds at this table; without a table any could. */
+  /** Whether it holds at this table; always true outside a table. */
   readonly played: boolean;
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** All chapters of a game's rules; a game without a book has one without a title. */
+/** All chapters of a game's rules; a game without a book has a single untitled one. */
 export function readChapters(
   game: string,
   book: RuleBook | null,
@@ -45,7 +45,7 @@ export function readChapters(
   });
 }
 
-/** Also variants that come along with others, or with the number of seats, are played. */
+/** Whether a variant is in play, chosen or implied by another one or by the number of seats. */
 function isPlayed(variant: string, setup: Setup, changes: Changes, paragraphs: readonly Paragraph[]): boolean {
   // A server of the version before tells no changes.
   if (!Object.keys(changes).length) return (setup.variants ?? []).includes(variant);
@@ -55,7 +55,7 @@ function isPlayed(variant: string, setup: Setup, changes: Changes, paragraphs: r
 const titleKey = (game: string, chapter: Chapter): string =>
   chapter === TABLE ? "web-rules-table" : dashed("web", game, "chapter", chapter.name);
 
-/** What of the chapters has each of the words that are sought. */
+/** The paragraphs that contain every word of the search. */
 export function soughtIn(chapters: readonly ReadChapter[], sought: string): ReadChapter[] {
   const parts = sought.toLowerCase().split(/\s+/).filter(Boolean);
   if (!parts.length) return [...chapters];

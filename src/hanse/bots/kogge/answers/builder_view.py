@@ -55,7 +55,7 @@ class BuilderView:
         self.wanted = (raid,) * NCITIES if self.pirate else wanted
 
     def ways_as(self, city: int, number: int) -> Ways:
-        """Return the ways to pay for an own office there, if the city had this number."""
+        """Return the ways to pay for an office of one's own there if the city had this number."""
         if self.barred[city] or self.pirate:
             return ()
         return office_ways(self.rules, city, number, offices_in(self.view.board.sites, city))
@@ -71,12 +71,12 @@ class BuilderView:
         return self.office_goods(city, self.seat)
 
     def loot(self, city: int) -> list[int]:
-        """Return what a raid on the city would bring."""
+        """Return the goods that a raid on the city would bring."""
         stored = self.office_goods(city, None)
         return [s + g for s, g in zip(stored, self.goods_in(city), strict=True)]
 
     def office_goods(self, city: int, owner: int | None) -> list[int]:
-        """Return what lies in offices there, one owner's or all."""
+        """Return the goods in offices there, of one owner or of all."""
         board = self.view.board
         total = [0] * NGOODS
         for site in range(city * SITES, (city + 1) * SITES):
@@ -87,12 +87,12 @@ class BuilderView:
 
 
 def cities_of(number: int, crest: int) -> tuple[int, ...]:
-    """B-BASE-01: the number on the crest is Bornholm's too."""
+    """Return the cities with this number. B-BASE-01: the number on the crest is Bornholm's too."""
     return (number, BORNHOLM) if number == crest else (number,)
 
 
 def offices_in(sites: Counts, city: int) -> int:
-    """Return how many offices stand in a city."""
+    """Return the number of offices in a city."""
     return SITES - sites[city * SITES : (city + 1) * SITES].count(NONE)
 
 
@@ -100,7 +100,7 @@ def offices_in(sites: Counts, city: int) -> int:
 def office_prices(
     rules: Rules, sites: Counts, crest: int, closed: tuple[bool, ...]
 ) -> tuple[tuple[Ways, ...], Counts]:
-    """Return the ways to pay for an office, by city, and how many markers of each number that asks.
+    """Return the ways to pay for an office by city, and how many markers of each number they need.
 
     Both seldom change in a game.
     """
@@ -113,6 +113,6 @@ def office_prices(
 
 
 def fewest(ways: Sequence[Ways], crest: int, number: int) -> int:
-    """Return how many markers of this number the cheapest office costs; 0 for none."""
+    """Return how many markers of this number the cheapest office costs, or 0 for none."""
     prices = [price for city in cities_of(number, crest) for _, price in ways[city]]
     return min([n for price in prices if (n := price.markers[number])], default=0)

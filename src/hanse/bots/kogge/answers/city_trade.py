@@ -10,7 +10,7 @@ MIN_PROFIT = 0.05
 
 
 def strike(holdings: Holdings, wares: Sequence[int], ratio: int) -> tuple[Counts, Counts] | None:
-    """Give one good for as many as it buys, while that is worth it. The holdings change with it.
+    """Give one good for as many as it buys while that is worth it; this changes the holdings.
 
     No kind is both given and taken, which every reading of G-08 allows.
     """
@@ -34,7 +34,7 @@ def strike(holdings: Holdings, wares: Sequence[int], ratio: int) -> tuple[Counts
 def best_step(
     holdings: Holdings, left: list[int], give: list[int], take: list[int], ratio: int
 ) -> tuple[int, list[int]]:
-    """Return the one good whose exchange brings most, and what it buys; -1 if none is worth it."""
+    """Return the single good whose exchange gains most and the goods it buys, or -1 for none."""
     best, bought, highest = -1, [], MIN_PROFIT
     for good in range(NGOODS):
         if holdings.goods[good] and not take[good]:
@@ -49,7 +49,7 @@ def best_step(
 def fill(
     holdings: Holdings, left: list[int], kinds: list[int], size: int
 ) -> tuple[list[int], float]:
-    """Return the most useful goods of these kinds, one after another."""
+    """Return the most useful goods of these kinds, one after another, and their worth."""
     basket: list[int] = []
     gain = 0.0
     for _ in range(size):

@@ -1,4 +1,4 @@
-"""Answers in conflicts: whom to attack, what to lay, what to demand, where to send the loser."""
+"""Answers in conflicts: the seat to attack, markers to lay, demands, and places for the loser."""
 
 from hanse.bots.kogge.answers.builder_view import BuilderView
 from hanse.bots.kogge.answers.rounds import lure
@@ -23,7 +23,7 @@ MEEK = 4
 
 
 def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
-    """Return the richest cog there, now and then."""
+    """Return an attack on the richest cog there, now and then."""
     targets = next(o.values for o in menu.options if isinstance(o, Choice))
     loads = seat_view.view.players.cargo
     victim = max(targets, key=lambda seat: loads[seat])
@@ -32,7 +32,7 @@ def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
 
 
 def commit(question: Bag, seat_view: BuilderView, below: Below) -> Move:
-    """Two equal markers that are missed little, if there are; else one or two, the high ones."""
+    """Return two equal markers that the seat can spare, or else one or two high ones."""
     held = Holdings(seat_view.cargo, question.have, seat_view.wanted)
     if is_attacked(seat_view) and (sum(seat_view.cargo) < MIN_PRIZE or below(MEEK) == 0):
         return Commit(fewest_markers(question, held))
@@ -48,21 +48,21 @@ def commit(question: Bag, seat_view: BuilderView, below: Below) -> Move:
 
 
 def is_attacked(seat_view: BuilderView) -> bool:
-    """Did another begin this conflict?"""
+    """Return whether another seat began this conflict."""
     step = seat_view.view.now.agenda[-1]
     assert isinstance(step, Fighting)
     return seat_view.seat != step.seats[0]
 
 
 def fewest_markers(question: Bag, held: Holdings) -> Counts:
-    """G-31: nothing, or else the one marker that is missed least."""
+    """Return the marker that is missed least, or none if the question allows none (G-31)."""
     if not question.least:
         return (0,) * NVALUES
     return one(min((v for v in range(NVALUES) if question.have[v]), key=held.last_marker), NVALUES)
 
 
 def demand(question: Bag, seat_view: BuilderView, below: Below) -> Move:
-    """Goods that one wants, first of all those that the loser is known to have."""
+    """Demand useful goods, starting with those that the loser is known to have."""
     step = seat_view.view.now.agenda[-1]
     assert isinstance(step, Demanding)
     assert seat_view.view.own is not None
@@ -78,7 +78,7 @@ def demand(question: Bag, seat_view: BuilderView, below: Below) -> Move:
 
 
 def push(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
-    """Out of the way as often as not, to where least lies."""
+    """Push the loser out of the way about half the time, to the place with the fewest goods."""
     step = seat_view.view.now.agenda[-1]
     assert isinstance(step, Pushing)
     routes = next(o.values for o in menu.options if isinstance(o, Choice))

@@ -1,4 +1,4 @@
-"""Destinations: every city in reach, thought through to the end of the turn."""
+"""Destinations: every city in reach, evaluated to the end of the turn."""
 
 from dataclasses import dataclass
 
@@ -33,7 +33,7 @@ LATE = 4
 
 @dataclass(slots=True)
 class Plan:
-    """The way to take, and what the turn is worth that ends there."""
+    """The way to a city and the value of a turn that ends there."""
 
     way: Way
     score: float
@@ -42,7 +42,7 @@ class Plan:
 def best_plan(seat_view: BuilderView, start: int, steps: int) -> Plan:
     """Return the best place to end this turn.
 
-    A nearer city is preferred to an equal one farther off.
+    Of two equal cities, the nearer one wins.
     """
     wealth = sum(seat_view.hand) + sum(seat_view.cargo)
     plans = [
@@ -54,7 +54,7 @@ def best_plan(seat_view: BuilderView, start: int, steps: int) -> Plan:
 
 
 def intercept(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
-    """B-CHIP-02: when an extra turn would make a point; late in the game whatever it brings."""
+    """Intercept if the extra turn makes a point; late in the game always (B-CHIP-02)."""
     late = seat_view.walk_left <= LATE
     now = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).worth()
     gain = best_plan(seat_view, seat_view.city, 0).score - now
@@ -62,7 +62,7 @@ def intercept(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
 
 
 def prospect(seat_view: BuilderView, way: Way, start: int) -> float:
-    """Return the holdings after a turn that ends in this city, in points and pieces."""
+    """Return the value of a turn that ends in this city, in points and pieces."""
     after = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     if way.price:
         after.pay(way.price)
@@ -81,7 +81,7 @@ def prospect(seat_view: BuilderView, way: Way, start: int) -> float:
 
 
 def score_here(seat_view: BuilderView, after: Holdings, city: int) -> int:
-    """Development points that these holdings make in this city; they are paid for."""
+    """Make development points in this city, pay for them and return how many there are."""
     points = 0
     price = building_price(seat_view, after, city)
     if price:
@@ -95,9 +95,9 @@ def score_here(seat_view: BuilderView, after: Holdings, city: int) -> int:
 
 
 def building_price(seat_view: BuilderView, after: Holdings, city: int) -> Price | None:
-    """Return the price for which one could build there.
+    """Return the price of an office there.
 
-    On Bornholm also with a number that is laid on its crest first.
+    On Bornholm the seat may first lay a number on the crest.
     """
     price = after.payable(seat_view.ways[city])
     if price or city != BORNHOLM:
@@ -110,7 +110,7 @@ def building_price(seat_view: BuilderView, after: Holdings, city: int) -> Price 
 
 
 def marker_gain(seat_view: BuilderView, after: Holdings, city: int) -> float:
-    """K-ACT-GM-02: the second raid marker, where three equal markers buy it."""
+    """Return the gain from a second raid marker where three equal markers buy it (K-ACT-GM-02)."""
     three = city == seat_view.guild and max(after.markers) >= seat_view.rules.prices.raid
     if seat_view.pirate:
         return pirate.BACK_WORTH if three and not seat_view.raids else 0.0
@@ -118,12 +118,12 @@ def marker_gain(seat_view: BuilderView, after: Holdings, city: int) -> float:
 
 
 def ratio(seat_view: BuilderView) -> int:
-    """K-BONUS-01."""
+    """Return the exchange rate for goods (K-BONUS-01)."""
     return seat_view.rules.trade_ratio[seat_view.chips[THREE_FOR_ONE] > 0]
 
 
 def raid_gain(seat_view: BuilderView, held: Holdings, city: int) -> float:
-    """Return what a raid on the city would be worth above its cost, or nothing."""
+    """Return the gain from a raid on the city above its cost, or 0."""
     if not seat_view.raids or spares(seat_view, city):
         return 0.0
     least, cost = (pirate.MIN_LOOT, pirate.RAID_COST) if seat_view.pirate else (MIN_LOOT, RAID_COST)

@@ -1,4 +1,4 @@
-"""Answers where routes lie face down: what to look at, and what to swap at the start."""
+"""Answers where routes lie face down: routes to look at, and swaps at the start."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ MIN_WEALTH = 4
 
 
 def look(options: Iterable[Option], seat_view: BuilderView, below: Below) -> Move | None:
-    """Pay for a look at the routes here, if there is something to learn and something to spare."""
+    """Pay for a look at the routes here, if there is something to learn and a marker to spare."""
     if not any(option.move is Peek for option in options):
         return None
     routes = seat_view.routes[seat_view.city * ROUTES : (seat_view.city + 1) * ROUTES]
@@ -31,7 +31,7 @@ def look(options: Iterable[Option], seat_view: BuilderView, below: Below) -> Mov
 
 
 def swap_start(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
-    """Swap a route that leads nowhere, or where the other leads too, for a spare marker."""
+    """Swap a useless route, or one of two that lead to the same place, for a spare marker."""
     first, second = seat_view.routes[seat_view.city * ROUTES : (seat_view.city + 1) * ROUTES]
     useless = [r for r, city in enumerate((first, second)) if city == seat_view.city]
     route = useless[0] if useless else below(ROUTES)

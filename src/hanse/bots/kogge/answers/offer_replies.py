@@ -1,4 +1,4 @@
-"""Replies to offers: yes to what helps, never to what gives another seat the game."""
+"""Replies to offers: yes if it helps, but never if it lets another seat win."""
 
 from collections.abc import Callable
 from operator import mul
@@ -26,7 +26,7 @@ type Judge = Callable[[OfferSeen], bool]
 
 
 def reply(menu: Menu, seat_view: BuilderView, judge: Judge | None = None) -> Move | None:
-    """Return yes to the first offer that is good, else no to the first there is."""
+    """Return yes to the first good offer, otherwise no to the first offer."""
     choices = {o.move: o.values for o in menu.options if isinstance(o, Choice)}
     can = choices.get(Accept, ())
     for seen in seat_view.view.talk.offers:
@@ -37,7 +37,7 @@ def reply(menu: Menu, seat_view: BuilderView, judge: Judge | None = None) -> Mov
 
 
 def is_good(seat_view: BuilderView, seen: OfferSeen, judge: Judge | None = None) -> bool:
-    """Is something got for what is given, enough of it, and from somebody harmless?"""
+    """Return whether the offer gives enough in return and comes from a harmless seat."""
     view, gain = seat_view.view, gain_of(seat_view, seen)
     if not (any(seen.take_goods) or seen.take_count or seen.wants):
         return gain > 0
@@ -50,7 +50,7 @@ def is_good(seat_view: BuilderView, seen: OfferSeen, judge: Judge | None = None)
 
 
 def gives_the_game(seat_view: BuilderView, seen: OfferSeen) -> bool:
-    """Could the maker win by it, immediately or when the laps end?
+    """Return whether the maker could win by it, immediately or when the laps end.
 
     Two points in one turn are an office and a chip, where the guild master is.
     """

@@ -1,4 +1,4 @@
-"""Offers of the builder, out of turn: goods it can spare for goods it wants.
+"""Offers of the builder, out of turn: spare goods for goods it wants.
 
 It takes a deal that leaves it better off, and never waits for one.
 """
@@ -41,7 +41,7 @@ class Terms:
 
 
 def say(menu: Menu, look: Callable[[], BuilderView], below: Below) -> Move | None:
-    """Answer an offer, withdraw one, or make one; mostly nothing."""
+    """Answer an offer, withdraw one, or make one; usually say nothing."""
     choices = {o.move: o.values for o in menu.options if isinstance(o, Choice)}
     if Decline in choices and below(2):
         return answer(look(), choices.get(Accept, ()), choices[Decline], below)
@@ -56,7 +56,7 @@ def say(menu: Menu, look: Callable[[], BuilderView], below: Below) -> Move | Non
 def answer(
     seat_view: BuilderView, can: Sequence[int], to_me: Sequence[int], below: Below
 ) -> Move | None:
-    """Take what pays; refuse the rest, if one feels like saying so."""
+    """Accept the offer if it pays; otherwise refuse it some of the time."""
     for seen in seat_view.view.talk.offers:
         if seen.offer in can and gain_of(seat_view, seen) > MIN_GAIN:
             return Accept(seen.offer)
@@ -64,7 +64,7 @@ def answer(
 
 
 def gain_of(seat_view: BuilderView, seen: OfferSeen) -> float:
-    """Return what an offer that was made to one is worth, promises included."""
+    """Return the worth of an offer made to this seat, promises included."""
     assert seat_view.view.own is not None
     values = {number: (give, take) for number, give, take in seat_view.view.own.offers}
     give, take = values[seen.offer]
@@ -90,7 +90,7 @@ def stock_for(seat_view: BuilderView, of: int) -> Counts:
 
 
 def make_offer(seat_view: BuilderView, deal: Deal, below: Below) -> Move | None:
-    """One thing for another, or a promise for a thing."""
+    """Offer one thing for another, or a promise for a thing."""
     partner, their_goods, their_markers = deal.partners[below(len(deal.partners))]
     held = Holdings(deal.first, deal.second, seat_view.wanted)
     wanted = wish(seat_view, deal, held, partner, their_goods)
@@ -112,7 +112,7 @@ def make_offer(seat_view: BuilderView, deal: Deal, below: Below) -> Move | None:
 
 
 def wish(seat_view: BuilderView, deal: Deal, held: Holdings, partner: int, many: int) -> Counts:
-    """Return the good that one wants most, of those that are seen or known to be there."""
+    """Return the most wanted good among those that the partner is seen or known to have."""
     assert seat_view.view.own is not None
     known = seat_view.view.own.pools.goods[partner * NGOODS : (partner + 1) * NGOODS]
     there = deal.theirs or (known if any(known) else (many,) * NGOODS)
@@ -125,7 +125,7 @@ def best_marker(held: Holdings) -> int:
 
 
 def spare(deal: Deal, held: Holdings, below: Below) -> tuple[Counts, Counts]:
-    """Return a good or a marker that one misses least; sometimes a promise must do."""
+    """Return the good or marker that is missed least, or sometimes a promise."""
     if deal.pledges and below(3) == 0:
         return NO_GOODS, NO_MARKERS
     goods = [good for good in range(NGOODS) if deal.first[good]]
@@ -138,7 +138,7 @@ def spare(deal: Deal, held: Holdings, below: Below) -> tuple[Counts, Counts]:
 
 
 def promises(deal: Deal, below: Below) -> tuple[int, int]:
-    """G-29: now and then a promise is made or wanted."""
+    """Return promises to make or to ask for, now and then (G-29)."""
     if not deal.pledges:
         return 0, 0
     vow = deal.pledges[below(len(deal.pledges))] if below(2) else 0

@@ -1,4 +1,4 @@
-"""The builder as the pirate: it robs, carries home, and buys raid markers back."""
+"""Answers of the builder as the pirate: it robs, carries goods home, and buys raid markers back."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ BACK_WORTH = 12.0
 
 
 def goods_to_deliver(goods: Sequence[int], late: bool) -> Counts:
-    """P-06: all but a set that is growing and a little to trade with; late in the game all."""
+    """Return all goods but a growing set and a few to trade; late in the game, return all (P-06)."""
     if late:
         return tuple(goods)
     keep = [0] * NGOODS
@@ -44,7 +44,7 @@ def goods_to_deliver(goods: Sequence[int], late: bool) -> Counts:
 
 
 def home_gain(seat_view: BuilderView, goods: Sequence[int], city: int) -> float:
-    """Return what lying at Bornholm is worth to the pirate."""
+    """Return the worth to the pirate of goods that lie at Bornholm."""
     if not seat_view.pirate or city != BORNHOLM:
         return 0.0
     brought = goods_to_deliver(goods, is_late(seat_view))
@@ -56,5 +56,5 @@ def is_late(seat_view: BuilderView) -> bool:
 
 
 def spares(seat_view: BuilderView, city: int) -> bool:
-    """P-04: on Bornholm the pirate neither trades nor robs the town."""
+    """Return whether the pirate leaves the city alone: Bornholm is its home (P-04)."""
     return seat_view.pirate and city == BORNHOLM

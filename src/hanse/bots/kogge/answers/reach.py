@@ -14,7 +14,7 @@ FARTHEST = 5
 
 @dataclass(slots=True)
 class Way:
-    """To this city for this price, beginning with a route here, the passage, or not at all."""
+    """A city in reach, its price, and the first step: a route here, the passage, or none."""
 
     city: int
     price: int
@@ -22,7 +22,7 @@ class Way:
 
 
 def ways(seat_view: BuilderView, steps: int) -> list[Way]:
-    """Every city in reach by known routes, the nearest first; so many steps are done already."""
+    """Return every city in reach by known routes, the nearest first, after so many steps."""
     rules, chip = seat_view.rules, seat_view.chips[TWO_SPACES] > 0
     found = [Way(seat_view.city, 0, STAY)]
     seen = {seat_view.city}
@@ -38,7 +38,7 @@ def ways(seat_view: BuilderView, steps: int) -> list[Way]:
 
 
 def onward(seat_view: BuilderView, before: Way, price: int, seen: set[int]) -> list[Way]:
-    """One step on from there, to cities not yet seen."""
+    """Return the cities one step further that have not been seen yet."""
     found = []
     for route in range(ROUTES):
         number = seat_view.routes[before.city * ROUTES + route]
@@ -51,7 +51,7 @@ def onward(seat_view: BuilderView, before: Way, price: int, seen: set[int]) -> l
 
 
 def passage(seat_view: BuilderView, price: int, found: list[Way]) -> list[Way]:
-    """K-BONUS-04: straight to the guild master, if that is no dearer than the routes."""
+    """Take the passage straight to the guild master if the routes are not cheaper (K-BONUS-04)."""
     guild = seat_view.guild
     by_route = [way.price for way in found if way.city == guild]
     if seat_view.barred[guild] or (by_route and min(by_route) < price):
@@ -60,7 +60,7 @@ def passage(seat_view: BuilderView, price: int, found: list[Way]) -> list[Way]:
 
 
 def steps_between(seat_view: BuilderView, start: int, goal: int) -> int:
-    """Return steps from one city to another by known routes; many if there is no way."""
+    """Return the number of steps between two cities by known routes, or a large one for no way."""
     edge, seen = [start], {start}
     for steps in range(FARTHEST):
         if goal in edge:

@@ -48,7 +48,7 @@ def pick_start(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def variety(seat_view: BuilderView, city: int) -> int:
-    """Return how many kinds of goods lie two steps around, and how rare the city's own is."""
+    """Return how many kinds of goods are within two steps, plus the rarity of the city's own."""
     return 10 * kinds_around(seat_view, city) + GOOD_POINTS[GOOD_OF[city]]
 
 
@@ -59,7 +59,7 @@ def kinds_around(seat_view: BuilderView, city: int) -> int:
 
 
 def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
-    """Return the least valuable marker; now and then one more, to be early in the order."""
+    """Return the least valuable marker; now and then add one to act earlier in the order."""
     held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     by_cost = sorted(
         (v for v in range(NVALUES) if question.have[v]),
@@ -77,7 +77,7 @@ def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
 
 
 def harvest(seat_view: BuilderView, number: int) -> float:
-    """Return what production there brings: a good for each own office, a visit worth more."""
+    """Return the gain from production there: a good for each own office, and more for a visit."""
     sites = seat_view.view.board.sites
     return sum(
         0.2 + 0.8 * sites[city * SITES : (city + 1) * SITES].count(seat_view.seat)
@@ -94,20 +94,20 @@ def move_guild(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def way_to_guild(seat_view: BuilderView, steps: int) -> int:
-    """Return how far the guild master would be from the cog, never beyond the end of his way."""
+    """Return the guild master's distance from the cog, never beyond the end of his way."""
     way = next(way for way in seat_view.view.ends.walks if way.steps == steps)
     city, over = way.city, way.walked >= seat_view.walk_left
     return 99 if over or seat_view.barred[city] else steps_between(seat_view, seat_view.city, city)
 
 
 def take_marker(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """G-62: the marker that is wanted most."""
+    """Return the most wanted marker (G-62)."""
     held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     return TakeMarker(max(question.values, key=held.next_marker))
 
 
 def split_evenly(question: Split, seat_view: BuilderView, below: Below) -> Move:
-    """Piles as equal in worth as their sizes allow: dealt out to and fro, the dearest first."""
+    """Split the goods into piles of about equal worth, dealt back and forth from the dearest."""
     goods = [g for g in range(NGOODS - 1, -1, -1) for _ in range(question.have[g])]
     piles = [[0] * NGOODS for _ in range(question.piles)]
     for place, good in enumerate(goods):
@@ -127,7 +127,7 @@ def take_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def leave_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """R3-01: the pile that fits the seat's holdings least."""
+    """Return the pile that fits the seat's holdings least (R3-01)."""
     piles = seat_view.view.players.piles_open
     return LeavePile(
         min(question.values, key=lambda place: worth_with_pile(seat_view, piles[place]))
@@ -141,13 +141,13 @@ def worth_with_pile(seat_view: BuilderView, pile: Counts) -> float:
 
 
 def pay_tax(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """K-ADV-TAX-01: the good that is missed least."""
+    """Return the good that is missed least (K-ADV-TAX-01)."""
     held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     return PayTax(min(question.values, key=held.last_good))
 
 
 def exile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """Send the robber where least lies; what is covered may be anything."""
+    """Send the robber to the city with the fewest goods; a covered city counts as average."""
     step = seat_view.view.now.agenda[-1]
     assert isinstance(step, ExileVote | ExileChoice)
     start = seat_view.view.fleet.cogs[step.robber]
@@ -155,7 +155,7 @@ def exile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def land(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """B-MOVE-01, G-49: oneself where the turn can become best, another where least lies."""
+    """Place the own cog for the best turn, another where the fewest goods lie (B-MOVE-01, G-49)."""
     step = seat_view.view.now.agenda[-1]
     if isinstance(step, LandVote) and below(CONTRARY) == 0:
         return Land(question.values[below(len(question.values))])
@@ -167,7 +167,7 @@ def land(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def outlook(seat_view: BuilderView, city: int, sailing: Sailing) -> float:
-    """Return what a turn may become that goes on from this city."""
+    """Return the value of a turn that continues from this city."""
     seat_view.city = city
     return best_plan(seat_view, sailing.start, sailing.steps + 1).score
 
@@ -177,6 +177,6 @@ def wares(seat_view: BuilderView, city: int) -> int:
 
 
 def lure(seat_view: BuilderView, start: int, route: int) -> float:
-    """Return what a cog would find at the end of a route."""
+    """Return the value for a cog of the end of a route."""
     city = seat_view.routes[start * ROUTES + route]
     return 3.5 if city == NONE else wares(seat_view, city)

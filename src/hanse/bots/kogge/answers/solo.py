@@ -1,4 +1,4 @@
-"""Alone against the virtual player: win the auction cheaply, for it holds the guild master back."""
+"""Answers alone against the virtual player: win auctions cheaply, for it slows the guild master."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ A_ROUND = 8.0
 
 
 def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
-    """Return the bid of one or two markers that wins most often for what it costs."""
+    """Return the bid of one or two markers with the best chance of winning for its cost."""
     fit = [markers for markers in small_bids() if question.fits(markers)]
     if not fit:
         return question.sample(below)
@@ -33,14 +33,14 @@ def small_bids() -> Iterator[Counts]:
 
 
 def cost(seat_view: BuilderView, held: Holdings, markers: Counts) -> float:
-    """Return what these markers are worth in hand, less what they bring by production."""
+    """Return the worth of these markers in hand, less the goods they produce as a bid."""
     return sum(
         n * (held.last_marker(v) - harvest(seat_view, v)) for v, n in enumerate(markers) if n
     )
 
 
 def chance(seat_view: BuilderView, markers: Counts) -> float:
-    """S-BID-01: does it beat what was drawn, or how much of what may be drawn?"""
+    """Return the chance that this bid beats the draw, known or not (S-BID-01)."""
     rules = seat_view.rules
     mine = rank_of(rules, markers)
     drawn = seat_view.view.players.bids[len(seat_view.view.fleet.cogs) :]
@@ -52,5 +52,5 @@ def chance(seat_view: BuilderView, markers: Counts) -> float:
 
 
 def escape(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """S-RAID-01: where most lies."""
+    """Escape to the city with the most goods (S-RAID-01)."""
     return Escape(max(question.values, key=lambda route: lure(seat_view, seat_view.city, route)))

@@ -58,7 +58,7 @@ class Turn:
             self.offers.setdefault(option.move, []).append(option)
 
     def choose(self) -> Move:
-        """Return the first thing in the order of the list that is worth doing."""
+        """Return the first action on the list that is worth doing."""
         raid = self.raid()
         return (
             self.build()
@@ -79,7 +79,7 @@ class Turn:
         return found[0] if found and isinstance(found[0], Choice) else None
 
     def build(self) -> Move | None:
-        """D-03: where goods or markers suffice, markers are the cheaper price."""
+        """Build an office, paid in markers where both suffice, as they cost less (D-03)."""
         offer = self.choice(Build)
         return Build(offer.values[-1]) if offer else None
 
@@ -102,11 +102,11 @@ class Turn:
         return Trade(*deal) if deal else None
 
     def deal(self) -> Move | None:
-        """K-ACT-GM-01: one deal, and not while six equal goods could still be sold."""
+        """Deal once, and not while six equal goods could still be sold (K-ACT-GM-01)."""
         return self.buy_raid() or self.buy_back() or self.give_marker() or self.give_good()
 
     def buy_back(self) -> Move | None:
-        """P-05: the pirate's raid marker where most lies again, for markers missed little."""
+        """Buy back the pirate's raid marker in the richest city, for markers missed little (P-05)."""
         offers = [o for o in self.offers.get(BuyBack, ()) if isinstance(o, Choice)]
         if not offers:
             return None
@@ -115,7 +115,7 @@ class Turn:
         return BuyBack(city, value) if cost < BACK_WORTH else None
 
     def give_marker(self) -> Move | None:
-        """Return a marker missed less than the good that it brings."""
+        """Give a marker if it is missed less than the good that it brings."""
         offer = self.choice(GiveMarker)
         if not offer:
             return None
@@ -123,12 +123,12 @@ class Turn:
         return GiveMarker(value) if gain > WORTH_IT else None
 
     def good_gain(self, value: int) -> float:
-        """Return what a good for markers of this value would bring."""
+        """Return the gain from buying a good with markers of this value."""
         price = self.seat_view.rules.prices.good
         return self.held.next_good(GOOD_OF[value]) - price * self.held.last_marker(value)
 
     def buy_raid(self) -> Move | None:
-        """Three markers, if they are missed less than a raid is worth."""
+        """Buy a raid with three markers, if they are missed less than the raid is worth."""
         offer = self.choice(BuyRaid)
         if not offer:
             return None
@@ -141,7 +141,7 @@ class Turn:
         return self.held.worth() - left.worth()
 
     def give_good(self) -> Move | None:
-        """Return a spare good for a marker of a city without an office, if such markers are few."""
+        """Give a spare good for a marker of a city without an office, if such markers are few."""
         offer = self.choice(GiveGood)
         if not offer or cities_in_reach(self.held) >= FEW_CITIES:
             return None
@@ -150,12 +150,12 @@ class Turn:
         return GiveGood(worth_it[self.below(len(worth_it))]) if worth_it else None
 
     def marker_for(self, good: int) -> float:
-        """Return the best marker of this colour."""
+        """Return the worth of the best marker of this colour."""
         values = [v for v, colour in enumerate(GOOD_OF) if colour == good]
         return max(self.held.next_marker(v) for v in values)
 
     def buy(self) -> Move | None:
-        """Return the pair that brings most, for the good that is missed least."""
+        """Buy the pair of markers that gains most, for the good that is missed least."""
         offers = [o for o in self.offers.get(Buy, ()) if isinstance(o, Pay)]
         if not offers:
             return None
@@ -174,7 +174,7 @@ class Turn:
         return gain + both.next_marker(high)
 
     def change_route(self) -> Move | None:
-        """Return a spare marker laid for one that is wanted."""
+        """Exchange a spare marker for a laid route marker that is wanted."""
         best: tuple[float, int, int] = (WORTH_IT, -1, -1)
         for offer in self.offers.get(ChangeRoute, ()):
             if isinstance(offer, Choice):
@@ -185,7 +185,7 @@ class Turn:
         return ChangeRoute(value, route) if value >= 0 else self.change_crest()
 
     def crest_for_office(self) -> Move | None:
-        """B-ROUTE-01: a number that allows building on Bornholm immediately."""
+        """Lay a number on the crest that allows an office on Bornholm immediately (B-ROUTE-01)."""
         offer, turn = self.choice(ChangeCrest), self.seat_view.view.now.agenda[-1]
         if not offer or not isinstance(turn, Acting) or turn.used & BUILD:
             return None
@@ -198,7 +198,7 @@ class Turn:
         return after.payable(self.seat_view.ways_as(BORNHOLM, number)) is not None
 
     def change_crest(self) -> Move | None:
-        """Return the old number to hand, if it is wanted more than another."""
+        """Replace the number on the crest if the old one is wanted more."""
         offer = self.choice(ChangeCrest)
         spare = [v for v in offer.values if v != self.seat_view.crest] if offer else []
         if not spare:
@@ -207,12 +207,12 @@ class Turn:
         return ChangeCrest(value) if gain > WORTH_IT else None
 
     def swap_gain(self, old: int, new: int) -> float:
-        """Of a route that one does not know one hopes that it is worth something."""
+        """Return the gain from swapping route markers; an unknown one counts as average."""
         hoped = HOPED if old == NONE else self.held.next_marker(old)
         return hoped - self.held.last_marker(new)
 
     def raid(self) -> Move | None:
-        """Return a city full of goods, or a rich cog."""
+        """Raid a city full of goods, or a rich cog."""
         cogs = self.choice(RaidCog)
         if cogs:
             loads = self.seat_view.view.players.cargo

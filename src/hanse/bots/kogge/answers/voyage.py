@@ -39,7 +39,7 @@ def sail_on(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
 
 
 def deliver(options: Iterable[Option], seat_view: BuilderView) -> Move | None:
-    """P-06: what the pirate has brought home."""
+    """Deliver the goods that the pirate has brought home (P-06)."""
     if not any(option.move is Deliver for option in options):
         return None
     goods = goods_to_deliver(seat_view.cargo, is_late(seat_view))

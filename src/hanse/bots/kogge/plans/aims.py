@@ -1,4 +1,4 @@
-"""Trades with a city under different aims: what is given and taken depends on them."""
+"""Trades with a city under different aims, which decide the goods given and taken."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -34,7 +34,7 @@ def bargains(
 ) -> tuple[Bargain, ...]:
     """Return different trades in a city with this number, one for each aim.
 
-    A chip costs so many equal goods.
+    A chip costs `chip` equal goods.
     """
     found = set()
     for aim in aims(goods, wares, number, chip):

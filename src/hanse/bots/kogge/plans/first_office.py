@@ -1,4 +1,4 @@
-"""The first office: how good each city is, and what the others are likely to pick."""
+"""The first office: the worth of each city, and the likely picks of the others."""
 
 from collections.abc import Mapping, Sequence
 from math import comb
@@ -22,10 +22,10 @@ ROUNDS = 40
 
 
 class FirstOffice:
-    """The cities in which a seat may begin, each with the share of the win that it promises.
+    """The cities in which a seat may begin, each with its promised win probability.
 
-    Whoever picks a city that too many others pick must pick again. So everybody is taken to know
-    how good the cities are, and to know that the others know.
+    A seat that picks an overcrowded city must pick again. So every seat is assumed to know how good
+    the cities are, and to know that the others know.
     """
 
     def __init__(self, game: Kogge, seat: Seat, cities: Sequence[int], value: Value) -> None:
@@ -42,7 +42,7 @@ class FirstOffice:
         return [city for _, city in ranked]
 
     def draw(self, below: Below) -> int:
-        """Return a city, the more often the better it is: whoever is foreseen is crowded out."""
+        """Draw a city, good ones more often: a predictable seat is crowded out."""
         left = below(10_000) / 10_000
         for city, pick in zip(self.cities, self.picks, strict=True):
             left -= pick
@@ -51,14 +51,14 @@ class FirstOffice:
         return self.order()[0]
 
     def worths(self, at: int) -> list[float]:
-        """Return the share of the win in a city, alone and with each number of others there."""
+        """Return the win probability in a city, alone and with each number of others there."""
         guests = range(min(self.room[at], len(self.others) + 1))
         return [
             sum(self.share(at, many, world) for world in range(WORLDS)) / WORLDS for many in guests
         ]
 
     def share(self, at: int, guests: int, world: int) -> float:
-        """Return the share of the win if so many others begin in the same city."""
+        """Return the win probability if so many others begin in the same city."""
         elsewhere = [one for one in range(len(self.cities)) if one != at] or [at]
         picks = {self.seat: at}
         for place, other in enumerate(self.others):
@@ -67,14 +67,16 @@ class FirstOffice:
         return self.value.share(self.after(picks), self.seat)
 
     def after(self, picks: Mapping[Seat, int]) -> Kogge:
-        """Return the game after these picks; those who have picked already change theirs first."""
+        """Return the game after these picks; seats that have already picked change theirs first."""
         game = self.game.copy()
         for seat in sorted(picks, key=lambda one: one in self.game.asking):
             game.play_unchecked(seat, PickStart(self.cities[picks[seat]]))
         return game
 
     def settle(self) -> tuple[list[float], list[float]]:
-        """Return how often each city is picked where all think alike, and what it then promises."""
+        """Return how often each city is picked if all think alike, and the promise of each city
+        then.
+        """
         picks = [1 / len(self.cities)] * len(self.cities)
         hopes = self.promises(picks)
         for _ in range(ROUNDS):
@@ -84,7 +86,7 @@ class FirstOffice:
         return picks, hopes
 
     def promises(self, picks: Sequence[float]) -> list[float]:
-        """Return the share of the win that each city promises if the others pick like this."""
+        """Return the win probability that each city promises if the others pick like this."""
         again = sum(worth[0] for worth in self.worth) / len(self.worth)
         return [
             again + sum(chance * (share - again) for chance, share in zip(met, worth, strict=True))
@@ -92,7 +94,7 @@ class FirstOffice:
         ]
 
     def company(self, pick: float, room: int) -> list[float]:
-        """Return how likely it is to meet nobody in a city, one other, up to its room."""
+        """Return the probability of meeting nobody in a city, one other, and so on up to its room."""
         many = len(self.others)
         return [
             comb(many, met) * pick**met * (1 - pick) ** (many - met)
@@ -101,6 +103,6 @@ class FirstOffice:
 
 
 def seats_picking(game: Kogge) -> tuple[Seat, ...]:
-    """Return those who pick at the same time, whether or not they have picked already."""
+    """Return the seats that pick at the same time, whether or not they have picked already."""
     step = game.agenda[-1]
     return step.seats if isinstance(step, StartPicks) else ()

@@ -1,4 +1,4 @@
-"""Ways to where the last point can be made, paid with what is not needed for it."""
+"""Ways to the places where the last point can be made, paid with pieces that it does not need."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ def needs(shared: SharedState, held: SeatHoldings) -> Iterator[Need]:
 
 
 def last_voyages(shared: SharedState, held: SeatHoldings, steps: int) -> Iterator[Voyage]:
-    """Yield the ways to each place where a point can be made; of those that cost the same, one."""
+    """Yield the ways to each place that can bring a point, only one way for each price."""
     start = load(Voyage(held, (), 0, steps))
     for need in needs(shared, start.held):
         found = Ways(shared, need).onward(start, FARTHEST, (held.city,))
@@ -41,13 +41,13 @@ def last_voyages(shared: SharedState, held: SeatHoldings, steps: int) -> Iterato
 
 
 class Ways:
-    """The ways to where something is needed."""
+    """A search for ways to a place with a given need."""
 
     def __init__(self, shared: SharedState, need: Need) -> None:
         self.shared, self.need, self.pay = shared, need, payment_by_need(need)
 
     def onward(self, before: Voyage, left: int, seen: tuple[int, ...]) -> Iterator[Voyage]:
-        """Yield those of so many steps that pass no city twice without loading in between."""
+        """Yield the ways of so many steps that pass no city twice without loading in between."""
         target = self.need.city
         for step in onward(self.shared, before, self.pay):
             city = step.held.city

@@ -60,7 +60,7 @@ def voyages(
 
 
 def drop_dominated(found: list[Voyage]) -> list[Voyage]:
-    """Leave out what leads to the same city with no more in hold and hand."""
+    """Drop every voyage to a city that another reaches with at least as many pieces."""
     best: dict[tuple[int, int], Voyage] = {}
     for one in found:
         wealth = sum(one.held.goods) + sum(one.held.markers)
@@ -74,7 +74,7 @@ def drop_dominated(found: list[Voyage]) -> list[Voyage]:
 
 
 def load(voyage: Voyage) -> Voyage:
-    """K-MOVE-10: load the goods of the seat's own offices here."""
+    """Load the goods of the seat's own offices here (K-MOVE-10)."""
     held = voyage.held
     lying = held.stored.get(held.city)
     if not lying:
@@ -86,7 +86,7 @@ def load(voyage: Voyage) -> Voyage:
 
 
 def onward(shared: SharedState, before: Voyage, pay: Pay) -> list[Voyage]:
-    """Return one step on: along each route that is known, and by the secret passage."""
+    """Return the voyages one step further, along each known route and the secret passage."""
     held, found = before.held, []
     price = step_price(shared.rules, held.chips[TWO_SPACES] > 0, before.steps)
     for route in range(ROUTES):
@@ -104,7 +104,7 @@ def onward(shared: SharedState, before: Voyage, pay: Pay) -> list[Voyage]:
 
 
 def landings(shared: SharedState, held: SeatHoldings, number: int) -> list[int]:
-    """Return the open cities of a number; none if it is not known."""
+    """Return the open cities of a number, or none if the number is unknown."""
     if number == NONE:
         return []
     named = (number, NCITIES) if number == shared.crest else (number,)
@@ -118,7 +118,7 @@ def shut(held: SeatHoldings, city: int) -> int:
 def take_step(
     before: Voyage, city: int, price: int, pay: Pay, kind: type[Fee], *, route: int = 0
 ) -> Voyage | None:
-    """Return the voyage with this step, paid for; none if one cannot pay."""
+    """Return the voyage with this step paid, or None if the seat cannot pay."""
     held = before.held.copy()
     goods, markers = NO_GOODS, NO_MARKERS
     if price:

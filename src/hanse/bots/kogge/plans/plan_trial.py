@@ -1,4 +1,4 @@
-"""Plans tried in an imagined game: what is not allowed is left out, others answer plainly."""
+"""Plans tried in an imagined game: forbidden moves are skipped and others answer plainly."""
 
 from dataclasses import dataclass, replace
 
@@ -24,7 +24,7 @@ MAX_ANSWERS = 30
 
 @dataclass(frozen=True, slots=True)
 class PlanTrial:
-    """The moves of a plan that were allowed, and the win probability that they lead to."""
+    """The moves of a plan that were allowed, and the resulting win probability."""
 
     moves: tuple[Move, ...]
     share: float
@@ -36,7 +36,7 @@ class PlanTrial:
     games: int = 1
 
     def with_share(self, share: float) -> "PlanTrial":
-        """Return what it comes to with one game more."""
+        """Return the trial with the result of one more game."""
         mean = (self.share * self.games + share) / (self.games + 1)
         return replace(self, share=mean, games=self.games + 1)
 
@@ -50,7 +50,7 @@ class Places:
         self.found: list[int] = []
 
     def note(self, game: Kogge, move: Move) -> None:
-        """Add where this move has led."""
+        """Add the place to which this move led."""
         table = game.table
         if isinstance(move, PickStart):
             self.found.append(move.value)
@@ -61,7 +61,7 @@ class Places:
             self.found.append(table.guild)
 
     def cities(self) -> tuple[int, ...]:
-        """Return them in order; the city of the seat's cog if it leads nowhere else."""
+        """Return the cities in order, or the city of the seat's cog if no move led elsewhere."""
         return tuple(self.found) or ((self.cog,) if self.cog != NONE else ())
 
 
@@ -75,7 +75,7 @@ class PlanTrials:
         self.bids: dict[Seat, Move] = {}
 
     def play(self, plan: tuple[Move, ...]) -> PlanTrial:
-        """Play a plan and what follows from it, up to the next turn, bid or way of the guild."""
+        """Play a plan and its consequences, up to the next turn, bid or move of the guild master."""
         game = self.game.copy()
         seat, played = self.seat, []
         places = Places(game, seat)
@@ -98,7 +98,7 @@ class PlanTrials:
             game.play_unchecked(seat, self.answer(game, seat))
 
     def is_at_rest(self, game: Kogge) -> bool:
-        """Has a new decision begun that the value can judge?"""
+        """Return whether a new decision has begun that the value can judge."""
         step = game.agenda[-1]
         if isinstance(step, Auction):
             return self.seat in game.table.order[step.at :] or not any(game.table.bids)
@@ -107,7 +107,7 @@ class PlanTrials:
         return isinstance(step, GuildMaster)
 
     def answer(self, game: Kogge, seat: Seat) -> Move:
-        """Return a plain answer; what another bids is thought of once for all plans."""
+        """Return a plain answer; another seat's bid is found once for all plans."""
         question = game.asking[seat]
         if isinstance(question, Bag) and question.move is Bid:
             if seat not in self.bids:

@@ -1,4 +1,4 @@
-"""Offers that a captain makes: good for both, not often, never the same twice, to nobody ahead."""
+"""Offers of a captain: good for both, rare, never repeated, and never to a seat that leads."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ MOST = 4
 
 
 def propose(context: BotContext, menu: Menu, value: Value) -> Offer | None:
-    """Return the offer that is best for both, if it is the seat's turn and there is a good one."""
+    """Return the offer that is best for both in the seat's own turn, or None if none is good."""
     deals = [option for option in menu.options if isinstance(option, Deal) and not option.target]
     if not deals:
         return None
@@ -72,7 +72,7 @@ def may_be_made(offer: Offer, before: list[Offer]) -> bool:
 
 
 def swaps(game: Kogge, deal: Deal, seat: Seat) -> Iterator[Offer]:
-    """Yield one thing for another of its sort, with everybody who is not about to win."""
+    """Yield swaps of one thing for another of its sort with every seat that is not about to win."""
     table = game.table
     for partner, _, _ in deal.partners:
         if game.rules.points_to_win(table)[partner] - development(table, partner) <= CLOSE:
@@ -92,7 +92,7 @@ def pairs(mine: Counts, theirs: Counts, kinds: int) -> Iterator[tuple[Counts, Co
 
 
 class Proposals:
-    """Offers, and the effect of each in an imagined game."""
+    """Possible offers and their effects in an imagined game."""
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
         self.game, self.seat, self.value = game, seat, value
@@ -100,7 +100,7 @@ class Proposals:
         self.worths: dict[Offer, float] = {}
 
     def worth(self, offer: Offer) -> float:
-        """Return the product of both gains; nothing, if either gains too little."""
+        """Return the product of both gains, or 0 if either gain is too small."""
         if offer not in self.worths:
             self.worths[offer] = self.product(offer)
         return self.worths[offer]

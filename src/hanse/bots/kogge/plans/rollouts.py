@@ -1,4 +1,4 @@
-"""Imagined games that everybody plays on, until a seat had its next turn and the round is over."""
+"""Imagined games continued by all seats, until a seat had its next turn and the round is over."""
 
 from collections.abc import Iterator
 
@@ -24,17 +24,17 @@ ANSWER = 8
 
 
 class HastyPlanner(Planner):
-    """Leaves the routes as they are: that saves time."""
+    """A planner that leaves the routes as they are, to save time."""
 
     def reroutes(self, state: TurnState) -> Iterator[TurnState]:
         return iter(())
 
 
 class Rollouts(PlanTrials):
-    """Longer trials: everyone takes their turns, and the next auction is held.
+    """Longer trials, in which all seats take their turns and hold the next auction.
 
-    It ends with a round, when all have had as many turns: otherwise whoever acts early in the next
-    one would be judged before the others have moved, and whoever acts late after it.
+    A trial ends with a round, when all seats have had equally many turns. Otherwise a seat that
+    acts early in the next round would be judged before the others have moved, and a late one after.
     """
 
     effort = 0
@@ -53,7 +53,7 @@ class Rollouts(PlanTrials):
         return isinstance(step, Sailing) and step.seat == self.seat and not step.steps
 
     def go_on(self, game: Kogge) -> None:
-        """Play one answer, or a whole turn of somebody."""
+        """Play one answer, or a whole turn where one begins."""
         self.effort += ANSWER
         step = game.agenda[-1]
         if isinstance(step, Sailing) and not step.steps:
@@ -69,7 +69,7 @@ class Rollouts(PlanTrials):
         game.play_unchecked(seat, self.answer(game, seat))
 
     def turn(self, game: Kogge) -> tuple[Move, ...]:
-        """Return the turn that looks best to its player, given their holdings."""
+        """Return the turn that looks best to its player, given the player's holdings."""
         planner = HastyPlanner(game, self.value, WIDTH, DEPTH)
         plans = planner.plans()
         self.effort += planner.nodes

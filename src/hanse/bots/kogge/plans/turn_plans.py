@@ -1,4 +1,4 @@
-"""Whole turns: where to sail, what to trade, build and sell there, and what else to do."""
+"""Whole turns: a destination, the trades, offices and sales there, and the other actions."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -30,7 +30,7 @@ from hanse.games.kogge.table import FACE_UP, NONE
 
 
 class Planner:
-    """Thinks through the turn of a seat in an imagined game, on a light copy of its holdings."""
+    """A planner of a seat's turn in an imagined game, on a light copy of its holdings."""
 
     def __init__(self, game: Kogge, value: Value, width: int, depth: int = DEPTH) -> None:
         step = game.agenda[-1]
@@ -77,7 +77,7 @@ class Planner:
                 yield from self.in_city(voyage.held, (*voyage.moves, Anchor()), step.used)
 
     def last_turns(self) -> Iterator[TurnState]:
-        """Yield turns that win by one point, however far one must sail."""
+        """Yield turns that win by one point, however far the cog must sail."""
         step = self.step
         if self.held.points < self.to_win - 1 or not isinstance(step, Sailing):
             return
@@ -112,7 +112,7 @@ class Planner:
                 yield self.scored_points(state.after_trade(give, take))
 
     def scored_points(self, state: TurnState) -> TurnState:
-        """Build and sell if possible."""
+        """Return the state after building and selling as far as possible."""
         built = state.offices(self.shared)
         if built:
             state = built[0] if len(built) == 1 else self.best(built, 1)[0]
@@ -138,7 +138,7 @@ class Planner:
         return self.score(other)
 
     def finish_turn(self, state: TurnState) -> TurnState:
-        """Return the turn with a deal, a purchase and a change of route, where they help."""
+        """Return the turn with a deal, a purchase and a change of route where they help."""
         for options in (self.deals, self.purchases, self.reroutes):
             state = self.best([state, *options(state)], 1)[0]
         return state.after(state.held, 0, EndTurn())
@@ -178,7 +178,7 @@ class Planner:
                         yield self.scored_points(state.after_reroute(route, old, new))
 
     def raids(self, state: TurnState) -> Iterator[TurnState]:
-        """K-ACT-RAID-01: instead of ending the turn; where the cog is sent is not known."""
+        """Yield raids in place of the turn's end (K-ACT-RAID-01); the cog's destination is unknown."""
         held = state.held
         if not held.raids or held.barred >> held.city & 1:
             return
@@ -208,5 +208,5 @@ class Planner:
 
 @lru_cache(maxsize=1 << 12)
 def payments(goods: Counts, price: int) -> tuple[Counts, ...]:
-    """Return every way to pay so many goods, the first kinds first."""
+    """Return every way to pay so many goods, lower kinds first."""
     return tuple(sorted(subsets_of_size(goods, price), reverse=True))

@@ -38,7 +38,7 @@ class TurnState:
         return TurnState(held, (*self.moves, *moves), self.used | used)
 
     def offices(self, shared: SharedState) -> list["TurnState"]:
-        """K-ACT-BUILD-01: with one more office, for every way to pay for it."""
+        """Return the states with one more office, one for each way to pay (K-ACT-BUILD-01)."""
         held = self.held
         if self.used & BUILD:
             return []
@@ -55,7 +55,7 @@ class TurnState:
         return found
 
     def after_sale(self, shared: SharedState, chip: int) -> "TurnState":
-        """K-ACT-GM-03: with this chip for equal goods; without if there is none."""
+        """Return the state after buying this chip with equal goods, or without it (K-ACT-GM-03)."""
         held = self.held
         if chip < 0:
             return self

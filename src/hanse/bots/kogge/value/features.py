@@ -33,7 +33,7 @@ MAX_LACKS: Final = 3
 
 
 class Look:
-    """Numbers that several features need, found once."""
+    """Numbers that several features need, computed once."""
 
     __slots__ = ("best", "cities", "dearest", "later", "lead", "moves", "steps", "victory")
 
@@ -50,9 +50,9 @@ class Look:
 def best_site(
     shared: SharedState, held: SeatHoldings, steps: tuple[int, ...]
 ) -> tuple[tuple[int, int], int]:
-    """Return what is missing for the nearest office: kinds and steps; and for how many one could.
+    """Return the missing kinds and steps of the nearest office site, and the number of sites.
 
-    Those count for which one has the markers.
+    Only sites for which the seat has the markers count.
     """
     missing, markers, barred = lacking_bits(held.goods), held.markers, held.barred
     best, lowest, count, counted = (MAX_LACKS, FAR), 99, 0, -1
@@ -70,7 +70,7 @@ def best_site(
 
 
 def best_loot(shared: SharedState, held: SeatHoldings) -> float:
-    """Return the victory points that lie in the richest city in reach."""
+    """Return the victory points of the goods in the richest city in reach."""
     for worth, city in shared.wares(held.city)[2]:
         if not held.barred >> city & 1:
             return worth / 20
@@ -78,7 +78,7 @@ def best_loot(shared: SharedState, held: SeatHoldings) -> float:
 
 
 def features(shared: SharedState, held: SeatHoldings, rival: int) -> list[float]:
-    """Return the numbers of a seat; `rival` are the most victory points of another."""
+    """Return the features of a seat; `rival` is the highest score among the other seats."""
     look = Look(shared, held, rival)
     points = held.points
     return [
@@ -159,7 +159,7 @@ def office_features(look: Look) -> list[float]:
 
 
 def end_features(shared: SharedState, held: SeatHoldings, look: Look, points: int) -> list[float]:
-    """Return what it means to be one or two points from the end."""
+    """Return the features of being one or two points from the end."""
     ready = float(look.best[0] == 0 and look.best[1] <= 2)
     full = float(max(held.goods) >= shared.rules.prices.chip)
     four, three = points >= 4, points == 3

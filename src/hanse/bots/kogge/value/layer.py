@@ -1,4 +1,4 @@
-"""A hidden layer over what is counted of a seat: it learns what is worth more together."""
+"""A hidden layer over a seat's features, which learns their worth in combination."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -20,7 +20,7 @@ INPUTS: Final = (
 
 
 class Layer(Struct, frozen=True):
-    """Learned weights with their origin; `names` must be the inputs of today."""
+    """Learned weights with their origin; `names` must match the current inputs."""
 
     names: tuple[str, ...]
     straight: tuple[float, ...]
@@ -43,7 +43,7 @@ class Layer(Struct, frozen=True):
 
 @cache
 def read_layer(name: str) -> Layer:
-    """Return the layer of a data file; refuse one of other inputs."""
+    """Read the layer from a data file, and refuse one with other inputs."""
     data = (files("hanse.bots.kogge") / "weights" / f"{name}-layer.json").read_bytes()
     found = json.decode(data, type=Layer)
     widths = {len(row) for row in (found.straight, *found.rows)}
@@ -55,7 +55,7 @@ def read_layer(name: str) -> Layer:
 def inputs(
     shared: SharedState, held: Sequence[SeatHoldings], own: SeatHoldings, rival: int
 ) -> list[float]:
-    """Return the features of a seat, how late it is, and what the others have."""
+    """Return the features of a seat, the progress of the game, and the holdings of the others."""
     others = [one for one in held if one.seat != own.seat]
     return [
         *features(shared, own, rival),
@@ -69,7 +69,7 @@ def inputs(
 
 
 class LayeredValue(Value):
-    """Whole positions are judged by the layer; on the way there, the weights alone are quicker."""
+    """A value that judges whole positions by the layer; planning uses the faster weights alone."""
 
     def __init__(self, weights: Sequence[float], layer: Layer) -> None:
         super().__init__(weights)

@@ -1,4 +1,4 @@
-"""The learned value: a score for each seat, and by their softmax a share of the win."""
+"""The learned value: a score for each seat, and by their softmax a win probability."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -19,7 +19,7 @@ WON = 30.0
 
 
 class Weights(Struct, frozen=True):
-    """Learned weights with their origin; `names` must be the features of today."""
+    """Learned weights with their origin; `names` must match the current features."""
 
     names: tuple[str, ...]
     weights: tuple[float, ...]
@@ -28,7 +28,7 @@ class Weights(Struct, frozen=True):
 
 @cache
 def read_weights(name: str) -> tuple[float, ...]:
-    """Return the weights of a data file; refuse those of other features."""
+    """Read the weights from a data file, and refuse those for other features."""
     data = (files("hanse.bots.kogge") / "weights" / f"{name}.json").read_bytes()
     found = json.decode(data, type=Weights)
     if found.names != NAMES or len(found.weights) != len(NAMES):
@@ -45,31 +45,31 @@ class Value:
         """By how far the guild master has walked, and how much of his way that is."""
 
     def score(self, shared: SharedState, held: SeatHoldings, rival: int) -> float:
-        """Return one seat's score; `rival` are the most victory points of another."""
+        """Return one seat's score; `rival` is the highest score in points among the other seats."""
         if shared.has_won(held):
             return WON
         return self.seat_scores(shared, held.seat, rival).score(held)
 
     def seat_scores(self, shared: SharedState, seat: Seat, rival: int) -> SeatScores:
-        """Return what scores the holdings of one seat in one position, one after another."""
+        """Return a scorer for one seat's possible holdings in one position."""
         late = shared.walked, shared.later()
         if late not in self.tables:
             self.tables[late] = WeightTables(self.weights, *late)
         return SeatScores(self.tables[late], shared, seat, rival)
 
     def scores(self, game: Kogge, viewer: Seat) -> list[float]:
-        """Return everybody's score, by the routes that the viewer knows."""
+        """Return all seats' scores, by the routes that the viewer knows."""
         shared, held, rivals = value_inputs(game, viewer)
         return [self.judge(shared, held, *pair) for pair in zip(held, rivals, strict=True)]
 
     def judge(
         self, shared: SharedState, held: Sequence[SeatHoldings], own: SeatHoldings, rival: int
     ) -> float:
-        """Return one seat's score among all that are held."""
+        """Return one seat's score, given the holdings of all seats."""
         return self.score(shared, own, rival)
 
     def share(self, game: Kogge, seat: Seat) -> float:
-        """Return the seat's share of the win, as this game stands."""
+        """Return the seat's win probability in this position."""
         result = game.table.result
         if result:
             return 1 / len(result.winners) if seat in result.winners else 0.0
@@ -77,7 +77,7 @@ class Value:
 
 
 def value_inputs(game: Kogge, viewer: Seat) -> tuple[SharedState, list[SeatHoldings], list[int]]:
-    """Return the sea by the routes that the viewer knows, what each has, and each one's rival."""
+    """Return the shared state as the viewer knows it, each seat's holdings, and its best rival."""
     shared, held = (
         SharedState(game, viewer),
         [holdings_of(game.table, seat) for seat in range(game.seats)],

@@ -48,12 +48,12 @@ A third of a kind is worth more than spare ones: three buy a raid marker (K-ACT-
 
 
 def most_wanted(asked: Sequence[int]) -> int:
-    """Return the most of these counts of markers, as far as rows tell their worth."""
+    """Return the largest of these counts of markers, capped at the length of the tables."""
     return min(max(asked, default=0), len(MARKER_WORTH) - 1)
 
 
 def sums(rows: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
-    """Return what so many of a kind are worth together."""
+    """Return the running totals of each row: the worth of so many pieces of a kind."""
     return tuple(tuple(accumulate(row, initial=0.0)) for row in rows)
 
 
@@ -95,7 +95,7 @@ class Holdings:
         return MARKER_WORTH[self.wanted[value]][self.markers[value]]
 
     def spare_goods(self, price: int) -> tuple[Counts, float]:
-        """Return so many goods that one misses least, and what they are worth."""
+        """Return so many of the goods that are missed least, and their worth."""
         left, paid, cost = self.goods[:], [0] * NGOODS, 0.0
         for _ in range(price):
             kinds = [g for g in range(NGOODS) if left[g]]
@@ -106,7 +106,7 @@ class Holdings:
         return tuple(paid), cost
 
     def pay(self, price: int) -> tuple[list[int], list[int]]:
-        """Give up what is missed least: goods and markers."""
+        """Pay with the goods and markers that are missed least, and return them."""
         goods, markers = [0] * NGOODS, [0] * NVALUES
         for _ in range(price):
             kind = self.least()
@@ -119,7 +119,7 @@ class Holdings:
         return goods, markers
 
     def least(self) -> int:
-        """Return what is missed least: a kind of good, or NGOODS + the value of a marker."""
+        """Return the piece that is missed least: a kind of good, or NGOODS + the value of a marker."""
         best, lowest = -1, 99.0
         for value, count in enumerate(self.markers):
             if count:
@@ -132,7 +132,7 @@ class Holdings:
         return best
 
     def payable(self, ways: Sequence[OfficeWay]) -> Price | None:
-        """Return the last of these prices that the seat can pay, or none."""
+        """Return the last of these prices that the seat can pay, or None."""
         for _, price in reversed(ways):
             if has(self.markers, price.needs_markers) and has(self.goods, price.needs_goods):
                 return price

@@ -1,4 +1,4 @@
-"""A position as the planners read it: the sea that all share, and what one seat has."""
+"""A position as the planners read it: the state that all seats share, and one seat's holdings."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -31,7 +31,7 @@ type Distances = tuple[tuple[int, ...], ...]
 
 @lru_cache(maxsize=256)
 def distances(routes: tuple[int, ...], crest: int) -> Distances:
-    """Return how many steps lead from each city to each by these routes, FAR at most."""
+    """Return the steps between any two cities by these routes, FAR at most."""
     near = [leads(routes, city, crest) for city in range(len(routes) // ROUTES)]
     return tuple(steps_from(city, near) for city in range(len(near)))
 
@@ -91,18 +91,18 @@ class SharedState:
         self.around: dict[int, Wares] = {}
 
     def victory_points(self, held: SeatHoldings) -> int:
-        """Return what these holdings count in the end, by the rows that are in play."""
+        """Return the victory points of these holdings at the end, by the score rows in play."""
         return points_of(self.rules.score_rows, held)
 
     def later(self) -> float:
-        """Return how much of the guild master's way is behind him."""
+        """Return how much of his way the guild master has walked, from 0 to 1."""
         return min(1.0, self.walked / self.rules.guild_walk)
 
     def has_won(self, held: SeatHoldings) -> bool:
         return held.points >= self.to_win[held.seat]
 
     def wares(self, city: int) -> "Wares":
-        """Return what lies around a city; it is counted once."""
+        """Return the goods around a city, counted only once."""
         found = self.around.get(city)
         if found is None:
             found = self.around[city] = self.count_wares(self.steps[city])
@@ -120,7 +120,7 @@ class SharedState:
 
 
 class Opening(NamedTuple):
-    """One way to pay for an office in a city, so that it is quickly seen who can."""
+    """A way to pay for an office in a city, laid out so that checking who can pay is quick."""
 
     city: int
     bits: int
@@ -136,7 +136,7 @@ class Opening(NamedTuple):
 
 @lru_cache(maxsize=KEPT)
 def openings(rules: Rules, city: int, number: int, standing: int) -> tuple[Opening, ...]:
-    """Return each way to pay for an office there."""
+    """Return every way to pay for an office there."""
     found = []
     for paid_in, price in office_ways(rules, city, number, standing):
         (value, many), *more = [(v, n) for v, n in enumerate(price.markers) if n] or [(0, 0)]

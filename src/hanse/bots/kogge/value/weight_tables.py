@@ -1,4 +1,4 @@
-"""The weights folded into tables: a score is looked up instead of counted feature by feature."""
+"""Weights folded into tables, so that a score is looked up instead of computed by feature."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -20,7 +20,7 @@ type Table = tuple[float, ...]
 
 
 class WeightTables:
-    """Scores of a seat's features, once the guild master has walked so far."""
+    """Scores of a seat's features for a given progress of the guild master."""
 
     def __init__(self, weights: Sequence[float], walked: int, later: float) -> None:
         self.weight = dict(zip(NAMES, weights, strict=True))
@@ -33,7 +33,7 @@ class WeightTables:
         self.fold_raids()
 
     def steps(self, name: str, *bounds: int) -> Table:
-        """Return what so many add up to, if each bound that is reached adds its weight."""
+        """Return a table of cumulative weights: each bound that a number reaches adds its weight."""
         weight = self.weight
         return tuple(
             sum([weight[f"{name}-{bound}"] for bound in bounds if count >= bound])
@@ -79,7 +79,7 @@ class WeightTables:
         self.other_chip = self.left * weight["chips-other"]
 
     def fold_ends(self) -> None:
-        """Fold what is worth more, the nearer the end is: an office or a set in reach."""
+        """Fold in the features that gain weight toward the end, such as an office in reach."""
         sites = product(range(5), range(4), range(FAR + 1), (False, True))
         self.site = {key: self.site_worth(*key) for key in sites}
         weight, left = self.weight, self.left
@@ -114,7 +114,7 @@ class WeightTables:
 
 
 class SeatScores:
-    """Scores of what one seat might have in a position; what recurs is looked up."""
+    """Scores of one seat's possible holdings in a position; repeated parts are looked up."""
 
     def __init__(self, by: WeightTables, shared: SharedState, seat: Seat, rival: int) -> None:
         self.by, self.shared, self.rival = by, shared, rival

@@ -1,7 +1,7 @@
 import type { GameFront } from "../../../contract/front";
 import SeatSign from "../../../ui/SeatSign.svelte";
 
-/** The front of a game that has none of its own: words alone. */
+/** The front of games without one, in words alone. */
 export const front: GameFront = {
   Symbols: null,
   Seat: SeatSign,

@@ -31,7 +31,7 @@ test("where goods or markers are enough, nothing is added to them", () => {
   expect(price([0, 0, 0, 0], markers(7, 1))).toEqual([0, 1, false]);
 });
 
-/** Lübeck with these ways to pay for an office there, seen by a spectator. */
+/** The sheet of Lübeck with these ways to pay for an office, as a spectator sees it. */
 function sheet(ways: readonly object[]): string {
   const view = {
     setup: { seats: 2 },

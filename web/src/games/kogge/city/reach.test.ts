@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { View } from "../../../protocol/kogge";
 import { reachOf } from "./reach";
 
-/** Three cities in a ring of routes: 0 → 1 → 2, and 2 → 0; the second routes lie face down. */
+/** Three cities in a ring of routes: 0 → 1 → 2, and 2 → 0. The second routes lie face down. */
 function position(more: object = {}): View {
   return {
     setup: { seats: 1 },

@@ -5,7 +5,7 @@ import { routeName } from "../kinds";
 import { ownCity } from "../labels";
 import { cities, type City, type Exit } from "../read";
 
-/** Whether one's own cog can sail to a city just now, and why. */
+/** Whether the player's cog can sail to a city now, and why. */
 export type Reach =
   | { readonly is: "watching" | "here" | "closed" | "unknown" }
   | { readonly is: "now"; readonly exit: Exit; readonly price: number }
@@ -15,15 +15,15 @@ export type Reach =
 
 const SAILING = "sailing";
 
-/** Does a known route lead there? A city on an island has the number of its crest. */
+/** Whether a known route leads there. A city on an island has the number of its crest. */
 export const leadsTo = (exit: Exit, city: City): boolean => exit.to >= 0 && exit.to === city.number;
 
-/** The routes that are known to lead to a city, with the cities where they begin. */
+/** The known routes to a city, with the cities where they begin. */
 export function waysIn(all: readonly City[], city: City): { from: City; exit: Exit }[] {
   return all.flatMap((from) => from.exits.filter((exit) => leadsTo(exit, city)).map((exit) => ({ from, exit })));
 }
 
-/** The price of a route out of one's own city, if it is offered now; else why not. */
+/** The price of a route out of the player's city if it is offered now; otherwise the reason why not. */
 function offered(view: View, exit: Exit): Reach {
   const slot = exit.slot % 2;
   const question = view.asked?.question;
@@ -35,7 +35,7 @@ function offered(view: View, exit: Exit): Reach {
   return refusal ? { is: "refused", refusal } : { is: "later", exit };
 }
 
-/** The cities on the shortest known way, without its ends; nothing if no way is known. */
+/** The cities between the ends of the shortest known way; null if no way is known. */
 export function shortestWay(all: readonly City[], start: City, goal: City, seat: number): number[] | null {
   const before = new Map<number, number>([[start.at, -1]]);
   const queue = [start];
@@ -67,7 +67,7 @@ export function reachOf(view: View, at: number): Reach {
   return over ? { is: "far", over } : { is: "unknown" };
 }
 
-/** Whether one can sail to a city now, in a sentence. */
+/** A sentence that says whether the player can sail to a city now. */
 export function reachLine(story: Story, reach: Reach, city: City): string {
   const name = story.phrases.name("city", city.at);
   const say = (key: string, facts: Record<string, string | number> = {}): string =>

@@ -8,7 +8,7 @@ const markers = (...which: number[]): number[] =>
   Array.from({ length: VALUES }, (_, at) => which.filter((one) => one === at).length);
 const nothing = { goods: [0, 0, 0, 0], markers: markers() };
 
-/** In Lübeck, which makes salt, with three ore, one fur, and a 7. An offer of one amber and a 2 for two ore is made. */
+/** A player in Lübeck, which makes salt, with three ore, one fur and a 7. One amber and a 2 are offered for two ore. */
 const view = {
   setup: { seats: 2 },
   board: {

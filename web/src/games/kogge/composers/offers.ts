@@ -5,15 +5,15 @@ import type { GameEvent } from "../../../net/game";
 import { ownCity } from "../labels";
 import type { Proposed } from "./lacks";
 
-/** Goods and markers that go one way. */
+/** Goods and markers that change hands in one direction. */
 export interface Bundle {
   readonly goods: Counts;
   readonly markers: Counts;
-  /** So many markers, where it is secret which. */
+  /** The number of markers whose values are secret. */
   readonly hidden: number;
 }
 
-/** What became of an offer, by whose deed, and the offer itself. */
+/** The result of an offer, the player responsible, and the offer itself. */
 export interface Answered {
   readonly seat: number;
   readonly event: GameEvent;
@@ -21,7 +21,7 @@ export interface Answered {
 }
 const MAX_ANSWERED = 3;
 
-/** The offers that were declined last, the last one first. */
+/** The most recently declined offers, the latest first. */
 export function lastDeclined(events: readonly AnyEvent[]): Answered[] {
   const declined = events.flatMap((event, at) => (event.event === "offer_declined" ? [{ event, at }] : []));
   return declined
@@ -35,7 +35,7 @@ export function lastDeclined(events: readonly AnyEvent[]): Answered[] {
 
 const none = (like: Counts): number[] => like.map(() => 0);
 
-/** Both sides of an offer, as far as this viewer knows them: what its maker gives, and what he wants. */
+/** Both sides of an offer as far as this viewer knows them: the maker's gift and wish. */
 export function sidesOf(view: View, offer: OfferSeen): { give: Bundle; take: Bundle } {
   const [, give = [], take = []] = view.own?.offers.find(([number]) => number === offer.offer) ?? [];
   const bundle = (goods: Counts, markers: Counts, many: number): Bundle => ({
@@ -49,7 +49,7 @@ export function sidesOf(view: View, offer: OfferSeen): { give: Bundle; take: Bun
   };
 }
 
-/** A deal before anything was put into it; one that answers an offer begins as that offer, turned round. */
+/** A new deal without content; a counter-offer begins as the offer reversed. */
 export function firstProposal(deal: Deal, to: number, answers: number, view: View): Proposed {
   const offer = view.talk.offers.find((one) => one.offer === answers);
   const sides = offer ? sidesOf(view, offer) : null;
@@ -69,13 +69,13 @@ export function firstProposal(deal: Deal, to: number, answers: number, view: Vie
   };
 }
 
-/** What one holds: cargo and hand. */
+/** The player's cargo and hand. */
 export interface Holdings {
   readonly goods: readonly number[];
   readonly markers: readonly number[];
 }
 
-/** What one would hold after a deal. */
+/** The player's holdings after a deal. */
 export function afterwards(view: View, gives: Omit<Bundle, "hidden">, gets: Omit<Bundle, "hidden">): Holdings {
   const change = (have: Counts, less: Counts, more: Counts): number[] =>
     have.map((many, at) => many - (less[at] ?? 0) + (more[at] ?? 0));
@@ -85,14 +85,14 @@ export function afterwards(view: View, gives: Omit<Bundle, "hidden">, gets: Omit
   };
 }
 
-/** What one would hold after one has agreed to an offer; nothing where one lacks what it asks for. */
+/** The player's holdings after accepting an offer; null if the player cannot pay. */
 export function agreed(view: View, offer: OfferSeen): Holdings | null {
   const { give, take } = sidesOf(view, offer);
   const then = afterwards(view, take, give);
   return [...then.goods, ...then.markers].every((many) => many >= 0) ? then : null;
 }
 
-/** The city where these would pay an office, -1 if they would not. */
+/** The city whose office these pieces would pay for; -1 if they pay for none. */
 export function paysOffice(view: View, { goods, markers }: Holdings): number {
   const city = ownCity(view);
   const covers = (have: Counts, price: Counts): boolean => price.every((many, at) => (have[at] ?? 0) >= many);

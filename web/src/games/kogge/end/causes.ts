@@ -3,14 +3,14 @@ import type { AnyEvent } from "../../../protocol/kogge";
 import type { Counts } from "../../../words/phrases";
 import type { Standing } from "./scores";
 
-/** Something that decided a game: who gained so many points by it, and in which round. */
+/** A cause of the result: the player, the number of points gained by it, and the round. */
 export interface Cause {
   readonly kind: "last_point" | "raid_city" | "raid_cog" | "chip" | "trades" | "unused" | "offices";
   readonly seat: number;
   readonly points: number;
-  /** 0 is the whole game. */
+  /** The round; 0 means the whole game. */
   readonly round: number;
-  /** Which of the events told it. */
+  /** The number of the event behind it. */
   readonly at?: number;
   readonly victim?: number;
   readonly city?: number;
@@ -19,7 +19,7 @@ export interface Cause {
   readonly count?: number;
 }
 
-/** What pieces count at this table. */
+/** The worth of each kind of piece at this table. */
 export interface Worths {
   readonly chip: number;
   goods(goods: Counts): number;
@@ -27,7 +27,7 @@ export interface Worths {
 
 const MAX_CAUSES = 3;
 
-/** What one event brought somebody, if it is worth telling. */
+/** The gain that one event brought to a player, if it is worth mentioning. */
 function causeOf(event: AnyEvent, round: number, worths: Worths): Cause | null {
   if (event.event === "city_raided")
     return {
@@ -56,7 +56,7 @@ function causeOf(event: AnyEvent, round: number, worths: Worths): Cause | null {
   return null;
 }
 
-/** What all trades of each seat brought, and how many there were. */
+/** The gain of each seat from all its trades, and their number. */
 function trades(events: readonly AnyEvent[], worths: Worths): Cause[] {
   const gained = new Map<number, { points: number; count: number }>();
   for (const event of events) {
@@ -68,7 +68,7 @@ function trades(events: readonly AnyEvent[], worths: Worths): Cause[] {
   return [...gained].map(([seat, { points, count }]) => ({ kind: "trades", seat, points, count, round: 0 }));
 }
 
-/** Points that stand at the end and no single event gave. */
+/** Points at the end that no single event brought. */
 function standing({ seat, scores }: Standing): Cause[] {
   return scores.flatMap(({ kind, points, count }): Cause[] =>
     kind === "raid_markers"
@@ -89,12 +89,12 @@ function lastPoint(events: readonly AnyEvent[], winner: number, round: number): 
   return [];
 }
 
-/** What speaks for the winner: his own gains, and what was taken from whoever came next. */
+/** A cause that favoured the winner: an own gain, or a loss of the second player. */
 function speaks(cause: Cause, winner: number, second: number): boolean {
   return cause.points > 0 && (cause.seat === winner || (cause.victim !== undefined && cause.victim === second));
 }
 
-/** The three things that decided a game, the weightiest first; each kind that lasts all game only once. */
+/** The three causes that decided a game, the most important first; a lasting cause counts only once per kind. */
 export function decided(all: readonly GameEvent[], table: readonly Standing[], by: string, worths: Worths): Cause[] {
   const events = all as readonly AnyEvent[];
   const [first, second] = table;

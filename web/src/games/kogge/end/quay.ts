@@ -1,6 +1,6 @@
 import type { Standing } from "./scores";
 
-/** A ship that comes home: how large, and in which place; none where nobody won. */
+/** A ship coming home: its size and its place, or no place if nobody won. */
 export interface Ship extends Standing {
   readonly size: number;
   readonly rank: number;
@@ -9,7 +9,7 @@ export interface Ship extends Standing {
 const SIZES = [116, 84, 74, 66, 60];
 const LAST = 56;
 
-/** The first stands in the middle, the second left of it, the rest to the right; where nobody won all are alike. */
+/** The ships in order: the first in the middle, the second to its left, the rest to the right. */
 export function shipsOf(table: readonly Standing[]): Ship[] {
   if (!table.some((one) => one.won)) return table.map((one) => ({ ...one, size: SIZES[1] ?? LAST, rank: 0 }));
   const ships = table.map((one, place) => ({ ...one, size: SIZES[place] ?? LAST, rank: rankOf(table, one) }));

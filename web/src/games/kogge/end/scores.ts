@@ -2,11 +2,11 @@ import type { View } from "../../../protocol/kogge";
 import { sum } from "../../../words/phrases";
 import { GOODS, part, range, seats } from "../read";
 
-/** Points of one player for pieces of one kind, in a row of the score. */
+/** One player's points for pieces of one kind, in a row of the score. */
 export interface Score {
-  /** The row, as the rules call it. */
+  /** The name of the row in the rules. */
   readonly kind: string;
-  /** Which good, -1 where it is none. */
+  /** The kind of good; -1 for other pieces. */
   readonly good: number;
   readonly count: number;
   readonly points: number;
@@ -19,10 +19,10 @@ export interface Standing {
   readonly scores: readonly Score[];
 }
 
-/** The row whose pieces are goods, kind by kind. */
+/** The row whose pieces are goods, counted by kind. */
 export const GOODS_ROW = "goods";
 
-/** Goods on a cog and in its owner's offices, as they lie open at the end. */
+/** Goods on a cog and in its owner's offices, as revealed at the end. */
 export function goodsOf(view: View, seat: number): number[] {
   const hold = view.players.cargo_open[seat] ?? (seat === view.own?.seat ? view.own.cargo : []);
   const inOffices = view.board.sites.flatMap((owner, site) =>
@@ -31,17 +31,17 @@ export function goodsOf(view: View, seat: number): number[] {
   return range(GOODS).map((good) => sum([hold, ...inOffices].map((some) => some[good] ?? 0)));
 }
 
-/** What a piece of a row counts. */
+/** The points for each piece of a row. */
 export const eachOf = (view: View, row: string): readonly number[] =>
   view.scores.rows.find(({ name }) => name === row)?.each ?? [];
 
-/** What goods count at the end. */
+/** The points for goods at the end. */
 export const worthOf = (view: View, goods: readonly number[]): number => {
   const each = eachOf(view, GOODS_ROW);
   return sum(goods.map((many, good) => many * (each[good] ?? 0)));
 };
 
-/** The rows of the rules, as far as a player has points of them; goods last, the dearest first. */
+/** The rows in which a player has points; goods last, the most valuable first. */
 export function scoresOf(view: View, seat: number): Score[] {
   const found = view.scores.rows.flatMap(({ name, each, pieces }) =>
     (pieces[seat] ?? []).map((count, at): Score => {
@@ -53,7 +53,7 @@ export function scoresOf(view: View, seat: number): Score[] {
   return [...counted.filter(({ good }) => good < 0), ...counted.filter(({ good }) => good >= 0).reverse()];
 }
 
-/** Everybody with his points, the winners first. */
+/** All players with their points, the winners first. */
 export function standings(view: View): Standing[] {
   const result = view.now.result;
   return seats(view)

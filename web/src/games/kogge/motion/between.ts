@@ -1,7 +1,7 @@
 import type { View } from "../../../protocol/kogge";
 import type { Moves } from "./moves";
 
-/** The table while pieces travel: what left is gone, what comes is not there yet. */
+/** The table while pieces move: without those that left and those still to arrive. */
 export function between(before: View, after: View, moves: Moves): View {
   const fewer = before.supply.market.length < after.supply.market.length ? before : after;
   return {
@@ -23,7 +23,7 @@ export function between(before: View, after: View, moves: Moves): View {
   };
 }
 
-/** Of two lists the lesser numbers. */
+/** The smaller numbers of two lists. */
 function least(one: readonly number[], other: readonly number[]): number[] {
   return other.map((many, at) => Math.min(many, one[at] ?? many));
 }

@@ -1,6 +1,6 @@
-/** Durations of movements at the usual pace, in milliseconds. */
+/** Durations of movements at normal speed, in milliseconds. */
 export const PIECE = 420;
-/** The delay of each further piece that travels at the same time. */
+/** The delay of each additional piece that moves at the same time. */
 export const STAGGER = 60;
 export const VOYAGE = 700;
 /** The guild master's way from one city to the next. */

@@ -4,7 +4,7 @@ import type { Story } from "../../../words/story";
 import type { GameEvent } from "../../../net/game";
 import { targetsOf } from "../board/eventTargets";
 
-/** What the step that is shown speaks of, and the last voyage by then. */
+/** The subjects of the current step, and the last voyage before it. */
 export interface Followed {
   readonly places: readonly number[];
   readonly seats: readonly number[];

@@ -18,7 +18,7 @@ interface Lying {
   walked?: number;
 }
 
-/** A table on which only this lies. */
+/** A table with only these pieces on it. */
 function table({ goods, sites, stock, cogs, cargo, guild = 0, walked = 0 }: Lying): View {
   return {
     board: {

@@ -2,13 +2,13 @@ import { actorOf, type Step } from "../../../match/steps";
 import type { View } from "../../../protocol/kogge";
 import { GOODS, part, range } from "../read";
 
-/** Where a piece lies: at a city, on a site, in a slot, on a cog, with a player, in the stock or on the market. */
+/** The place of a piece: a city, a site, a slot, a cog, a player, the stock or the market. */
 export interface Place {
   readonly at: "city" | "site" | "slot" | "cog" | "seat" | "stock" | "market";
   readonly of: number;
 }
 
-/** A piece that goes from one place to another; a marker of -1 lies face down. */
+/** A piece on its way from one place to another; a marker of -1 lies face down. */
 export interface Travel {
   readonly piece: "good" | "marker";
   readonly value: number;
@@ -22,15 +22,15 @@ export interface Voyage {
   readonly to: number;
 }
 
-/** All that moves in one step. */
+/** All movements in one step. */
 export interface Moves {
   readonly travels: readonly Travel[];
   readonly voyages: readonly Voyage[];
-  /** The cities by which the guild master walks, where he was first; none if he stays. */
+  /** The cities of the guild master's walk, starting with the first; empty if he stays. */
   readonly walk: readonly number[];
 }
 
-/** More pieces than this are not told apart. */
+/** With more pieces than this, the eye cannot follow single ones. */
 const MAX_TRAVELS = 14;
 const STOCK: Place = { at: "stock", of: 0 };
 
@@ -48,7 +48,7 @@ function voyages(before: View, after: View): Voyage[] {
   });
 }
 
-/** He walks from number to number; where that does not lead him to his place, straight there. */
+/** The cities he walks through, by number; straight to his place if the numbers do not lead there. */
 function walked(before: View, after: View): number[] {
   const [from, to] = [before.fleet.guild, after.fleet.guild];
   if (from === to || from < 0 || to < 0) return [];
@@ -60,7 +60,7 @@ function walked(before: View, after: View): number[] {
 
 type Held = readonly (readonly [Place, readonly number[]])[];
 
-/** Where goods lie that this viewer can tell apart. */
+/** The places where this viewer can recognize single goods. */
 function held(view: View): Held {
   const lying = (at: Place["at"], all: readonly number[]): Held =>
     range(all.length / GOODS).map((of) => [{ at, of }, part(all, of, GOODS)] as const);
@@ -76,7 +76,7 @@ function held(view: View): Held {
   ];
 }
 
-/** Goods that left one place and came to another; what is hidden is on the cog of whoever acts. */
+/** Goods that moved from one place to another; hidden ones go to the acting seat's cog. */
 function goodsMoved(before: View, after: View, actor: number): Travel[] {
   const was = new Map(held(before).map(([{ at, of }, goods]) => [`${at}:${of}`, goods]));
   const unseen: Place = actor < 0 ? STOCK : { at: "cog", of: actor };
@@ -93,7 +93,7 @@ function goodsMoved(before: View, after: View, actor: number): Travel[] {
   });
 }
 
-/** The fields of events by which markers change hands. */
+/** The fields of events that move markers between players. */
 interface MarkerFields {
   readonly event: string;
   readonly seat?: number;
@@ -111,7 +111,7 @@ function markersMoved(events: Step["events"]): Travel[] {
   return [...last.values()].flatMap(ofEvent);
 }
 
-/** An event that is told twice, once more fully, counts once. */
+/** The key of an event, equal for one that is reported twice with different detail. */
 function keyOf({ event, seat, slot, pair }: MarkerFields): string {
   return [event, seat, slot, pair].join();
 }

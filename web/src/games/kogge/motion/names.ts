@@ -2,7 +2,7 @@ import { dashed } from "../../../words/vocabulary";
 import type { Story } from "../../../words/story";
 import type { GameEvent } from "../../../net/game";
 
-/** A step in a word or two: by the first of its events that has such words. */
+/** A step in a word or two, taken from its first event that has such words. */
 export function stepName(story: Story, events: readonly GameEvent[]): string {
   for (const { event, ...fields } of events) {
     const key = dashed("web", "kogge-step", event);

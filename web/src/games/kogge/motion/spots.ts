@@ -14,12 +14,12 @@ export interface SeaOnScreen {
 
 const EXITS = 2;
 const SITES = 2;
-/** So many points of a route are sailed by. */
+/** The number of points at which a cog follows a route. */
 const POINTS = 20;
-/** A curve is measured by so many short lines. */
+/** The number of short lines used to measure a curve. */
 const FINE = 120;
 
-/** Where things lie in the window. It is measured once, before anything changes. */
+/** The positions of things in the window, measured once before anything changes. */
 export class Spots {
   private readonly corner: Spot;
 
@@ -28,7 +28,7 @@ export class Spots {
     this.corner = { x: left, y: top };
   }
 
-  /** The middle of a place; nothing if it is not on the screen. */
+  /** The middle of a place, or null if it is not on the screen. */
   of(place: Place, view: View): Spot | null {
     if (place.at === "seat") return middle(`.strips > :nth-child(${view.fleet.order.indexOf(place.of) + 1}) .ship`);
     if (place.at === "stock" || place.at === "market") return middle(".side .goods") ?? this.edge();
@@ -36,7 +36,7 @@ export class Spots {
     return spot && { x: this.corner.x + spot.x, y: this.corner.y + spot.y };
   }
 
-  /** Where the guild master stands at a city. */
+  /** The guild master's position at a city. */
   guild(city: number): Spot {
     const box = boxOf(this.sea.chart, city);
     const up = this.sea.chart.large ? 0.66 : 0.72;
@@ -59,7 +59,7 @@ export class Spots {
     return city < 0 ? null : berth(this.sea.chart, city, beside.indexOf(seat));
   }
 
-  /** The middle of the lower edge of the chart: what comes from a place that is not shown comes from there. */
+  /** The middle of the chart's lower edge, where pieces from hidden places appear. */
   private edge(): Spot {
     const { chart } = this.sea;
     return { x: this.corner.x + chart.width / 2, y: this.corner.y + chart.height - 8 };
@@ -74,7 +74,7 @@ export class Spots {
   }
 }
 
-/** The drawn route from one city to another; nothing if it is not drawn. */
+/** The drawn route between two cities, or null if there is none. */
 export function routeBetween(curves: ReadonlyMap<string, Curve>, from: number, to: number): Curve | null {
   for (let slot = from * EXITS; slot < (from + 1) * EXITS; slot++) {
     const curve = curves.get(`${slot}:${to}`);
@@ -83,7 +83,7 @@ export function routeBetween(curves: ReadonlyMap<string, Curve>, from: number, t
   return null;
 }
 
-/** So many points on a curve, each as far from the last as all others. */
+/** Points on a curve at equal distances. */
 export function evenly(curve: Pick<Curve, "a" | "c" | "d" | "b">, many: number): Spot[] {
   const fine = Array.from({ length: FINE + 1 }, (_, at) => pointAt(curve, at / FINE));
   const far = [0];

@@ -17,14 +17,14 @@ export interface Flight {
   readonly time: number;
 }
 
-/** A cog under way, in pixels of the chart. */
+/** A moving cog, in pixels of the chart. */
 export interface Course {
   readonly seat: number;
   readonly way: readonly Spot[];
   readonly time: number;
 }
 
-/** Lets goods, markers, cogs and the guild master travel over Kogge's table. */
+/** The stage on which goods, markers, cogs and the guild master move over Kogge's table. */
 export class KoggeStage implements Stage<View> {
   flights = $state.raw<readonly Flight[]>([]);
   courses = $state.raw<readonly Course[]>([]);

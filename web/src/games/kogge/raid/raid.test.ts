@@ -3,7 +3,7 @@ import type { View } from "../../../protocol/kogge";
 import type { GameEvent } from "../../../net/game";
 import { newestLoot, pileSizes, raidOf } from "./raid";
 
-/** In city 4 lie seven fur, and an amber in an office; another cog with five goods lies there too. */
+/** Seven fur and an office with an amber in city 4, and another cog there with five goods. */
 function position(open: number[][] = [], [cog_piles, city_piles] = [2, 1]): View {
   const goods = Array<number>(36).fill(0);
   goods[4 * 4 + 1] = 7;

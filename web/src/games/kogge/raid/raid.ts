@@ -8,37 +8,37 @@ import { cities, type City, type Exit, GOODS, range } from "../read";
 /** Moves whose composer is the moment of a raid. */
 export const RAIDS = ["raid_city", "raid_cog"] as const;
 
-/** What can be robbed here, and what it would bring. */
+/** A possible target of a raid, and its loot. */
 export interface Prey {
-  /** Whose cog, -1 for the city with its offices. */
+  /** The owner of the cog; -1 for the city with its offices. */
   readonly seat: number;
-  /** What lies there; nothing where it is secret. */
+  /** The goods there; null if they are secret. */
   readonly goods: Counts | null;
   readonly count: number;
   readonly worth: number;
-  /** So many goods in each pile that its owner would lay; none where all is taken. */
+  /** The sizes of the piles that the owner would lay; empty if everything is taken. */
   readonly piles: readonly number[];
 }
 
 export interface Raid {
   readonly city: City;
   readonly preys: readonly Prey[];
-  /** By which routes the robber may be driven out. */
+  /** The routes by which the robber may be driven out. */
   readonly ways: readonly Exit[];
 }
 
-/** Sizes of piles that differ by one at most, larger first. */
+/** Sizes of piles that differ by at most one, the largest first. */
 export const pileSizes = (count: number, piles: number): number[] =>
   range(piles).map((at) => Math.floor((count + piles - 1 - at) / piles));
 
-/** The city's goods, and those of all its offices. */
+/** The goods of the city and of all its offices. */
 export function lootOf(city: City): number[] {
   return range(GOODS).map((good) =>
     sum([city.goods, ...city.sites.map((site) => site.goods)].map((all) => all[good] ?? 0)),
   );
 }
 
-/** The raid that is open in one's own city: its preys as the question offers them. */
+/** The open raid in the player's own city, with its targets as the question offers them. */
 export function raidOf(view: View): Raid | null {
   const city = cities(view)[ownCity(view)];
   const question = view.asked?.question;
@@ -64,17 +64,17 @@ function cogPrey(view: View, seat: number): Prey {
   return { seat, goods, count, worth: goods ? worthOf(view, goods) : 0, piles: pileSizes(count, view.costs.cog_piles) };
 }
 
-/** What a raid brought, as far as this viewer knows it. */
+/** The loot of a raid, as far as this viewer knows it. */
 export interface Loot {
   readonly seat: number;
-  /** Whose cog was robbed, -1 for a city. */
+  /** The owner of the robbed cog; -1 for a city. */
   readonly victim: number;
   readonly city: number;
   readonly goods: Counts | null;
   readonly count: number;
 }
 
-/** What an event tells of loot; nothing if it is about something else. */
+/** The loot that an event reports, or null if it reports none. */
 export function lootTold(events: readonly GameEvent[], at: number): Loot | null {
   const event = events[at] as AnyEvent | undefined;
   if (event?.event === "city_raided" && sum(event.goods))
@@ -93,7 +93,7 @@ export function lootTold(events: readonly GameEvent[], at: number): Loot | null 
   };
 }
 
-/** The loot to show among the events since `from`: one's own, else the newest. */
+/** The loot to show among the events since `from`: the player's own, otherwise the newest. */
 export function newestLoot(events: readonly GameEvent[], from: number, own: number): { at: number; loot: Loot } | null {
   const found = events.slice(from).flatMap((_, after) => {
     const loot = lootTold(events, from + after);

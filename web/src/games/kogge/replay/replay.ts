@@ -9,10 +9,10 @@ import { goodsOf, scoresOf } from "../end/scores";
 import Hands from "./Hands.svelte";
 import Mark from "./Mark.svelte";
 
-/** How a raid is told: with three piles its loot is split. */
+/** The events of a raid; with three piles, its loot is split. */
 const RAIDS = ["city_raided", "cog_raided", "loot_split"];
 
-/** Offices, chips and raids stand out. */
+/** The highlight of an event: an office, a chip or a raid. */
 function markOf(told: GameEvent): Marked | null {
   const event = told as AnyEvent;
   if (event.event === "built") return { kind: "built", seat: event.seat };
@@ -21,7 +21,7 @@ function markOf(told: GameEvent): Marked | null {
   return null;
 }
 
-/** What a player's pieces would count now. */
+/** The points of a player's pieces at this moment. */
 const pointsOf = (view: View, seat: number): number => sum(scoresOf(view, seat).map(({ points }) => points));
 
 const measures = [
@@ -31,7 +31,7 @@ const measures = [
   { name: "markers", of: (view: View, seat: number) => view.players.hands[seat] ?? 0 },
 ];
 
-/** Goods that each city brought forth, and those that were robbed there, from the city or from a cog. */
+/** Goods produced in each city, and goods robbed there from the city or a cog. */
 function places(events: readonly GameEvent[]): PlaceSum[] {
   const found = HARBOURS.map((_, place) => ({ place, gained: 0, lost: 0 }));
   let raided = -1;
@@ -47,7 +47,7 @@ function places(events: readonly GameEvent[]): PlaceSum[] {
   return found.filter(({ gained, lost }) => gained || lost);
 }
 
-/** Cogs that went from one city to another by a route, as the events of the step say. */
+/** The cogs' voyages by route between cities, as the step's events report them. */
 function voyages(_: View, { events }: { readonly events: readonly GameEvent[] }): Way[] {
   return (events as readonly AnyEvent[]).flatMap((event): Way[] =>
     event.event === "sailed" ? [[event.start, event.city]] : [],

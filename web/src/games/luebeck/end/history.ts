@@ -2,7 +2,7 @@ import type { AnyEvent, View } from "../../../protocol/luebeck";
 import { cardOf } from "../cards";
 import { seats } from "../read";
 
-/** What a seat earned and paid, by where it came from. */
+/** The points a seat gained and lost, by source. */
 export interface Account {
   readonly seat: number;
   readonly goods: number;
@@ -17,7 +17,7 @@ export interface Account {
 export interface Course {
   readonly rounds: readonly (readonly number[])[];
   readonly final: readonly number[];
-  /** The round in which the discards were shuffled for the first time, 0 if never. */
+  /** The round in which the discards were shuffled for the first time; 0 if never. */
   readonly secondRun: number;
 }
 
@@ -55,7 +55,7 @@ export function course(view: View, events: readonly AnyEvent[]): Course {
   return { rounds, final: now, secondRun };
 }
 
-/** The most that one seat earned with one cog between two visits to the field. */
+/** The most points that a seat earned with one cog between two visits to the field. */
 export interface Voyage {
   readonly seat: number;
   readonly cog: number;
@@ -82,7 +82,7 @@ export function bestVoyage(events: readonly AnyEvent[]): Voyage | null {
   return best;
 }
 
-/** The most that a seat's doubled cards of one city brought in one round. */
+/** The most points that a seat's doubled cards of one city brought in one round. */
 export function bestDoubling(view: View, events: readonly AnyEvent[]): Omit<Voyage, "cog"> | null {
   let best: Omit<Voyage, "cog"> | null = null;
   let sums = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { View } from "../../../protocol/luebeck";
 
-/** How a city looks: its colour, the ink on it, its sign, and the name of its drawings. */
+/** The look of a city: its colour, the ink on it, its sign, and the name of its drawings. */
 export interface Look {
   readonly colour: string;
   readonly ink: string;
@@ -13,9 +13,9 @@ export interface Look {
 const DARK = "#1c1712";
 const PALE = "#ffffff";
 const LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "a" };
-/** Cities whose arms and roofs are drawn. */
+/** Cities with drawn arms and roofs. */
 const DRAWN = "luebeck stettin danzig riga reval visby helsingborg bergen hamburg london bruegge".split(" ");
-/** What a map may call a colour, in the shades of this board. */
+/** Colour names in maps, in the shades of this board. */
 const NAMED: Readonly<Record<string, string>> = {
   ivory: "#f7efdc",
   blue: "#3461a4",
@@ -36,7 +36,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const UNNAMED = "#8d8a84";
 const SKYLINES = 3;
 
-/** The name of a city as its drawings are called. */
+/** A city's name as its drawings use it. */
 export const slug = (name: string): string =>
   [...name.toLowerCase()].map((letter) => LETTERS[letter] ?? letter).join("");
 
@@ -52,13 +52,13 @@ export function lookOf({ chart }: View, city: number): Look {
   };
 }
 
-/** A colour as it can be drawn, by its name or as six digits; grey for a word that names none. */
+/** A colour from its name or its six digits; grey for an unknown name. */
 export function colourOf(told: string): string {
   const word = told.trim().toLowerCase();
   return NAMED[word] ?? (/^#[0-9a-f]{6}$/.test(word) ? word : UNNAMED);
 }
 
-/** Dark or pale, whichever stands out more. */
+/** Dark or pale ink, whichever contrasts more. */
 export function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)

@@ -6,7 +6,7 @@ import { FIELD, total } from "../read";
 import Hands from "./Hands.svelte";
 import Mark from "./Mark.svelte";
 
-/** Pirates and a new run through the deck stand out. */
+/** The highlight of an event: pirates, or a new run through the deck. */
 function markOf(told: GameEvent): Marked | null {
   const event = told as AnyEvent;
   if (event.event === "cog_pirated") return { kind: "pirates", seat: event.seat };
@@ -14,7 +14,7 @@ function markOf(told: GameEvent): Marked | null {
   return null;
 }
 
-/** The figures of a player that are aboard. */
+/** The number of a player's figures aboard. */
 const aboard = (view: View, seat: number): number =>
   total(view.sea.places.map((_, cog) => view.sea.crews[cog * view.setup.seats + seat] ?? 0));
 
@@ -24,7 +24,7 @@ const measures = [
   { name: "figures", of: aboard },
 ];
 
-/** Points that were made in each city, and cogs that pirates took there. */
+/** Points made in each city, and cogs that pirates took there. */
 function places(events: readonly GameEvent[]): PlaceSum[] {
   const found = new Map<number, PlaceSum>();
   const add = (place: number, gained: number, lost: number): void => {
@@ -38,7 +38,7 @@ function places(events: readonly GameEvent[]): PlaceSum[] {
   return [...found.values()].sort((one, other) => one.place - other.place);
 }
 
-/** Cogs that lie in another city than before. */
+/** The ways of cogs that changed cities. */
 function voyages(before: View, { view }: { readonly view: View }): Way[] {
   return view.sea.places.flatMap((to, cog): Way[] => {
     const from = before.sea.places[cog] ?? FIELD;

@@ -1,6 +1,6 @@
 import type { Chapter } from "../../../../contract/chapters";
 
-/** The rules in the order in which one meets them; variants last. */
+/** The rules in the order in which players meet them, with variants last. */
 export const CHAPTERS: readonly Chapter[] = [
   { name: "pieces", rules: "K-COMP K-CITY" },
   { name: "setup", rules: "K-SETUP D-05 D-14 G-67 G-77" },

@@ -1,6 +1,6 @@
 import type { Chapter } from "../../../../contract/chapters";
 
-/** The rules in the order in which one meets them; variants last. */
+/** The rules in the order in which players meet them, with variants last. */
 export const CHAPTERS: readonly Chapter[] = [
   { name: "pieces", rules: "L-COMP L-SETUP L-G-16 L-G-21" },
   { name: "round", rules: "L-ROUND" },
