@@ -14,7 +14,7 @@ from hanse.core.views import View
 
 
 class BotGame:
-    """A game, a bot for each seat and each bot's source of chance. Only this class knows them all."""
+    """A game with a bot for each seat and each bot's chance. Only this class knows them all."""
 
     def __init__(
         self, spec: AnySpec, game: Game, bots: Sequence[Bot], chances: Sequence[Below]

@@ -77,7 +77,7 @@ class Pilot(Bot):
         return trials
 
     def stage(self, context: BotContext, trials: Trials, left: Sequence[int], worlds: int) -> int:
-        """Try these answers in so many imagined games within the budget; return the number played."""
+        """Try these answers in up to `worlds` imagined games; return how many were played."""
         rollouts = trials.rollouts
         enough = rollouts.played + self.effort
         for world in range(worlds):

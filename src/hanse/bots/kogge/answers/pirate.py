@@ -30,7 +30,7 @@ BACK_WORTH = 12.0
 
 
 def goods_to_deliver(goods: Sequence[int], late: bool) -> Counts:
-    """Return all goods but a growing set and a few to trade; late in the game, return all (P-06)."""
+    """Return all goods but a growing set and a few to trade; late in the game, all (P-06)."""
     if late:
         return tuple(goods)
     keep = [0] * NGOODS

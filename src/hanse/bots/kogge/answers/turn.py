@@ -106,7 +106,7 @@ class Turn:
         return self.buy_raid() or self.buy_back() or self.give_marker() or self.give_good()
 
     def buy_back(self) -> Move | None:
-        """Buy back the pirate's raid marker in the richest city, for markers missed little (P-05)."""
+        """Buy back the pirate's raid marker in the richest city, for spare markers (P-05)."""
         offers = [o for o in self.offers.get(BuyBack, ()) if isinstance(o, Choice)]
         if not offers:
             return None

@@ -94,7 +94,7 @@ class FirstOffice:
         ]
 
     def company(self, pick: float, room: int) -> list[float]:
-        """Return the probability of meeting nobody in a city, one other, and so on up to its room."""
+        """Return the probability of meeting nobody, one other, and so on up to the room."""
         many = len(self.others)
         return [
             comb(many, met) * pick**met * (1 - pick) ** (many - met)

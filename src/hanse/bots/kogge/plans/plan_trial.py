@@ -75,7 +75,7 @@ class PlanTrials:
         self.bids: dict[Seat, Move] = {}
 
     def play(self, plan: tuple[Move, ...]) -> PlanTrial:
-        """Play a plan and its consequences, up to the next turn, bid or move of the guild master."""
+        """Play a plan and its consequences up to the next turn, bid or walk of the guild master."""
         game = self.game.copy()
         seat, played = self.seat, []
         places = Places(game, seat)

@@ -178,7 +178,7 @@ class Planner:
                         yield self.scored_points(state.after_reroute(route, old, new))
 
     def raids(self, state: TurnState) -> Iterator[TurnState]:
-        """Yield raids in place of the turn's end (K-ACT-RAID-01); the cog's destination is unknown."""
+        """Yield raids in place of the turn's end, to an unknown destination (K-ACT-RAID-01)."""
         held = state.held
         if not held.raids or held.barred >> held.city & 1:
             return

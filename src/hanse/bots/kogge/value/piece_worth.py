@@ -119,7 +119,7 @@ class Holdings:
         return goods, markers
 
     def least(self) -> int:
-        """Return the piece that is missed least: a kind of good, or NGOODS + the value of a marker."""
+        """Return the piece that is missed least: a kind of good, or NGOODS + a marker's value."""
         best, lowest = -1, 99.0
         for value, count in enumerate(self.markers):
             if count:

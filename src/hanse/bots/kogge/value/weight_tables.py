@@ -33,7 +33,7 @@ class WeightTables:
         self.fold_raids()
 
     def steps(self, name: str, *bounds: int) -> Table:
-        """Return a table of cumulative weights: each bound that a number reaches adds its weight."""
+        """Return a table of cumulative weights: each bound reached adds its weight."""
         weight = self.weight
         return tuple(
             sum([weight[f"{name}-{bound}"] for bound in bounds if count >= bound])
