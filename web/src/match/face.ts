@@ -83,6 +83,8 @@ export interface GameFace<V extends GameView = GameView> {
   readonly ClusterSign: Component<{ cluster: string }> | null;
   /** Composers for shapes of question that only this game has, or asks in its own way. */
   readonly composers: Readonly<Record<string, Component<Composed<never, V>>>>;
+  /** Its answers lie in the ten places of a dock that never moves: see DockGrid. */
+  readonly grid?: boolean;
   /** Sentences of its own, by language: addresses of Fluent files. */
   readonly texts: Readonly<Record<string, string>>;
   /** Kinds of fields in its vocabulary, in addition to the general ones. */
