@@ -132,7 +132,7 @@ def test_g_80_a_promise_about_routes_leaves_the_crest_free() -> None:
 @pytest.mark.parametrize("kind", [KEEP_ROUTES, SPARE])
 @pytest.mark.parametrize("variants", [(), ("three_piles",)])
 def test_g_29_a_promise_for_this_turn_ends_with_it(kind: int, variants: tuple[str, ...]) -> None:
-    for last in (EndTurn(), RaidCity(), RaidCog(2)):
+    for last in (EndTurn(), RaidCity()):
         game = together(variants=variants, city={HERE: {"f": 6}})
         sworn(game, 0, 1, kind)
         game.play(0, last)

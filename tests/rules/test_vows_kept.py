@@ -1,5 +1,7 @@
 """promises = structured_binding: when a promise ends, and what it does not touch (G-29)."""
 
+import pytest
+
 from hanse.games.kogge.board import NCITIES
 from hanse.games.kogge.deals.vows import EXILE_A, EXILE_B, GUILD_ONE, KEEP_ROUTES, SPARE
 from hanse.games.kogge.events.deals import VowEnded
@@ -29,6 +31,20 @@ def test_g_29_a_way_out_that_led_nowhere_was_the_promised_one_all_the_same() -> 
     for seat in (1, 2):
         game.play(seat, Exile(0))
     assert game.table.cogs[0] == HERE, "blocked"
+    assert vows(game) == []
+
+
+@pytest.mark.parametrize("variants", [(), ("three_piles",)])
+def test_g_29_a_promise_for_this_turn_holds_until_the_robber_has_its_pile(
+    variants: tuple[str, ...],
+) -> None:
+    """K-ACT-RAID-06: the turn is over after the raid, and the raid is not over before."""
+    game = together(variants=variants)
+    sworn(game, 0, 2, KEEP_ROUTES)
+    game.play(0, RaidCog(1))
+    for seat in (1, 0):
+        assert vows(game) == [(0, 2, KEEP_ROUTES)]
+        game.play(seat, next(iter(game.asking[seat].moves())))
     assert vows(game) == []
 
 

@@ -62,8 +62,8 @@ class AnyTime(Talk):
             case Accept(number):
                 accept(game, lift(game.table, number))
             case Decline(number):
-                vow_refusals = lift(game.table, number)
-                game.tell(OfferDeclined(number, vow_refusals.maker, seat))
+                declined = lift(game.table, number)
+                game.tell(OfferDeclined(number, declined.maker, seat))
             case Withdraw(number):
                 taken = lift(game.table, number)
                 game.tell(OfferWithdrawn(number, seat, taken.to))

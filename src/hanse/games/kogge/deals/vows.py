@@ -7,7 +7,7 @@ from hanse.core.steps import Asking
 from hanse.core.types import Event, Refusal, Seat, name_of
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
 from hanse.games.kogge.events.deals import VowEnded, VowMade
-from hanse.games.kogge.events.raids import CityRaided, CogRaided, Exiled, LootTaken, NoExile
+from hanse.games.kogge.events.raids import CityRaided, Exiled, LootTaken, NoExile, PileTaken
 from hanse.games.kogge.events.rounds import GuildMoved, TurnEnded
 from hanse.games.kogge.events.voyage import Blocked, LedNowhere
 from hanse.games.kogge.game import Kogge
@@ -107,11 +107,11 @@ def end_vows(game: Kogge) -> None:
 
 
 def is_kept(table: Table, vow: Vow, happened: list[Event]) -> bool:
-    """G-29: the guild master moved, the turn over, the robber driven out."""
+    """G-29: the guild master moved, the turn or the robbing over, the robber driven out."""
     if vow.kind in (GUILD_ONE, GUILD_TWO):
         return any(isinstance(e, GuildMoved) and e.seat == vow.by for e in happened)
     if vow.kind in (KEEP_ROUTES, SPARE):
-        ends = TurnEnded | CityRaided | LootTaken | CogRaided
+        ends = TurnEnded | CityRaided | LootTaken | PileTaken
         return any(isinstance(e, ends) and e.seat == vow.by for e in happened)
     gone = Exiled | NoExile | Blocked | LedNowhere
     moved = any(isinstance(e, gone) and e.seat == vow.to for e in happened)
