@@ -38,13 +38,13 @@ class Bot:
     """A player that answers the questions put to a seat. Write `answer`, or `think` for more."""
 
     only: ClassVar[str] = ""
-    """The one game that it plays, if it does not play all."""
+    """The only game it plays, or an empty text for all games."""
 
     data: ClassVar[tuple[str, ...]] = ()
-    """Files beside its module that it plays by, such as learned weights."""
+    """Files next to its module that it plays by, such as learned weights."""
 
     proposes: bool = False
-    """Does it say something by itself at tables with people?"""
+    """Whether it makes offers at tables with people."""
 
     def doubts(self, view: View) -> tuple[str, ...]:
         """Return keys of sentences that name the rules of a table which the bot does not know."""

@@ -17,7 +17,7 @@ class Budget:
 
     def __init__(self, nodes: int = USUAL_NODES, seconds: float = inf) -> None:
         self.nodes = nodes
-        """How many are left."""
+        """The number of nodes left."""
         self.deadline = monotonic() + seconds
 
     def spend(self, nodes: int = 1) -> bool:

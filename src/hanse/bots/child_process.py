@@ -9,7 +9,7 @@ from msgspec import Struct
 from hanse.bots.process_messages import frame_of, read_frame, write_frame
 
 NICE = 10
-"""How much a child gives way to the server."""
+"""The niceness of a child, so that the server comes first."""
 
 
 def serve[Q](kind: type[Q], answer: Callable[[Q], Struct], ready: Struct) -> None:

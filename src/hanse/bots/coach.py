@@ -15,7 +15,7 @@ from hanse.core.types import Seat
 from hanse.core.views import View
 
 MOST = 3
-"""So many reasons are given."""
+"""The maximum number of reasons."""
 
 
 def advise(spec: AnySpec, seat: Seat, view: View) -> Thought | None:

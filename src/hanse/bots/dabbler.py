@@ -5,7 +5,7 @@ from hanse.bots.context import BotContext
 from hanse.core.types import Move
 
 TALKS = 8
-"""One time in so many it says something out of turn."""
+"""It says something out of turn once in this many chances."""
 
 
 class Dabbler(Bot):

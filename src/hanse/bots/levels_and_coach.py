@@ -11,7 +11,7 @@ from hanse.bots.bot import Bot
 from hanse.core.game import Game
 
 type Judge = Callable[[Game], Sequence[float]]
-"""Says of an open game which share of the win each seat has; nothing, if something is half done."""
+"""A function that estimates all seats' win probabilities; none in the middle of an action."""
 
 
 @cache

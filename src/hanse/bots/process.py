@@ -10,10 +10,10 @@ from hanse.core.types import Move
 from hanse.core.wire import encode
 
 GRACE = 3.0
-"""So much longer than its budget a bot may take: it gives way, so on a busy machine it is slow."""
+"""Seconds added to a bot's budget, since a low-priority process is slow on a busy machine."""
 
 FIRST = 30.0
-"""So long a process may take until it has loaded everything, and then a bot's module."""
+"""Seconds a process may take to load everything, including a bot's module."""
 
 
 class FailedBot(RuntimeError):
@@ -66,7 +66,7 @@ class DistantBot(Bot):
         self.processes = processes
         self.seconds = seconds
         self.listens = listens
-        """Does it want to know what was told for every answer, and not only for its offers?"""
+        """Whether it wants all events for every answer, and not only for its offers."""
 
     def think(self, context: BotContext) -> Thought:
         told = self.ask(context, "answer")

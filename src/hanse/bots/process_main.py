@@ -20,7 +20,7 @@ from hanse.core.wire import encode, reader
 from hanse.games import GAMES
 
 MAX_BYTES = 1 << 30
-"""So much memory it may take."""
+"""The memory limit of the process, in bytes."""
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from typing import BinaryIO, Literal
 from msgspec import Struct, msgpack
 
 type Wanted = Literal["answer", "reply", "offer"]
-"""An answer to the bot's question, or something out of turn: to what was said, or by itself."""
+"""The kind of request: an answer to the question, a reply to an aside, or the bot's own offer."""
 
 HEAD = 4
 LARGEST = 1 << 24
@@ -19,13 +19,13 @@ class ThinkRequest(Struct, frozen=True):
     """module:Class, so that the process need not know how the host found it."""
     seat: int
     view: bytes
-    """Without one, the bot's module is only loaded."""
+    """The view; without one, the bot's module is only loaded."""
     key: bytes
     nodes: int
     seconds: float
     wanted: Wanted = "answer"
     events: bytes = b"[]"
-    """What the seat was told since the game began, if the bot may want to know."""
+    """The events that the seat has seen since the start, if the bot may want them."""
 
 
 class Answered(Struct, frozen=True):

@@ -10,7 +10,7 @@ from msgspec import Struct
 from hanse.bots.running_process import RunningProcess, TimeUp
 
 CLOSING = 2.0
-"""Seconds to wait for a process that is at work when all are ended."""
+"""Seconds to wait for a busy process when all are ended."""
 
 
 class PooledProcess[A: Struct]:

@@ -5,7 +5,7 @@ from random import Random
 from hanse.core.types import Below
 
 WORD = 53
-"""So many bits are drawn at once, as many as a float holds."""
+"""The number of bits drawn at a time, as many as a float holds."""
 
 
 class Rng(Random):
@@ -13,7 +13,7 @@ class Rng(Random):
 
     def __init__(self, below: Below) -> None:
         self.below = below
-        """below(n) is one of 0 … n - 1."""
+        """A function: below(n) is one of 0 … n - 1."""
         super().__init__()
 
     def seed(self, *seed: object) -> None:

@@ -16,13 +16,13 @@ from msgspec import Struct
 from hanse.bots.process_messages import frame_of, read_frame, write_frame
 
 SECRETS = ("DATABASE_URL", "HANSE_BUS", "PGPASSWORD", "PGPASSFILE")
-"""Settings of the host that are none of a child's business."""
+"""Settings of the host that a child must not see."""
 DYING = 5.0
-"""Seconds until a process that was killed is gone, on a busy machine."""
+"""Seconds until a killed process is gone, on a busy machine."""
 ENDING = 1.0
-"""Seconds for one that has closed its pipes to end by itself."""
+"""Seconds for a process that has closed its pipes to exit."""
 MAX_LINES = 100
-"""So much of what is printed in a process is told."""
+"""The maximum number of printed lines that are logged."""
 LONGEST = 300
 log = logging.getLogger("hanse.bots")
 

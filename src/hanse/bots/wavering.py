@@ -13,7 +13,7 @@ class Wavering(Bot):
     attentive: ClassVar[type[Bot]]
     careless: ClassVar[type[Bot]]
     attention: ClassVar[int]
-    """So many of a hundred questions it answers as the attentive one."""
+    """The percentage of questions that it answers as the attentive bot."""
 
     def think(self, context: BotContext) -> Thought:
         attends = context.rng.below(100) < self.attention

@@ -1,4 +1,4 @@
-/** Whatever is half filled at a table is forgotten. */
+/** Forget every half-filled answer at a table. */
 export function forgetDrafts(store: Storage, match: string): void {
   for (const key of Object.keys(store)) if (key.startsWith(`draft:${match}:`)) store.removeItem(key);
 }

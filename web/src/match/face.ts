@@ -8,7 +8,7 @@ import type { Ui } from "./ui.svelte";
 import type { Kinds } from "../words/phrases";
 import type { Made, Option, Question, Story } from "../words/story";
 
-/** How values of one kind of the vocabulary are drawn and tapped. */
+/** The drawing and selection of values of one kind in the vocabulary. */
 export interface Shows {
   /** The name of the drawing in `Piece`, and of the table with its names. */
   readonly piece: string;
@@ -61,9 +61,9 @@ export interface ActionProps<V> {
   readonly previewOf: (made: Made | null) => MovePreview | undefined;
 }
 
-/** Everything that the client shows of one game and not of another, but for its table. */
+/** The parts of the client that differ from game to game, except its table. */
 export interface GameFace<V extends GameView = GameView> {
-  /** Its name, the same in every language. */
+  /** The game's name, the same in every language. */
   readonly title: string;
   /** The board alone, to be looked at and not touched. */
   readonly Board: Component<{ view: V; story: Story }> | null;
@@ -89,9 +89,9 @@ export interface GameFace<V extends GameView = GameView> {
   readonly texts: Readonly<Record<string, string>>;
   /** Kinds of fields in its vocabulary, in addition to the general ones. */
   readonly kinds: Kinds;
-  /** Moves that end something: they stand last and are not the first thing to press. */
+  /** Moves that end something: they stand last and are not emphasized. */
   readonly endings: readonly string[];
-  /** Events by which the player they are addressed to has answered. */
+  /** Events that are an answer of the player they are addressed to. */
   readonly answers?: readonly string[];
   /** Moves that are sent immediately if nothing is left to choose, each with a button of its own. */
   readonly direct: readonly string[];
@@ -113,7 +113,7 @@ export interface GameFace<V extends GameView = GameView> {
     value: number,
     preview: MovePreview | undefined,
   ): ValueShown | null;
-  /** The sentence that names the actions among which this one stands; empty where it stands alone. */
+  /** The sentence that names the group to which an action belongs; empty for an action on its own. */
   clusterOf(move: string): string;
   /** Why something cannot be done, in a few words behind its name. */
   shortReason(story: Story, view: V, refusal: Refusal): string;
@@ -121,9 +121,9 @@ export interface GameFace<V extends GameView = GameView> {
   worthOf(view: V, piece: string, at: number): number;
   /** The place on the board where an option leads; -1 is none. */
   placeOf(view: V, option: Option): number;
-  /** The move, where an option leaves nothing to choose. */
+  /** The move of an option that leaves nothing to choose; null for others. */
   whole(option: Option): Made | null;
-  /** The points of every player towards the win; empty if a number each does not say it. */
+  /** Every player's points towards the win; empty if a single number per player cannot express them. */
   points(view: V): readonly number[];
   /** The players who must act, and the name of their task. */
   waiting(view: V): { readonly called: string; readonly seats: readonly number[] };

@@ -6,24 +6,24 @@ import { StepPlayer } from "./player.svelte";
 import { isOwn, merged, type Step, stepsOf, withoutSilent } from "./steps";
 import { viewHash } from "./viewHash";
 
-/** A whole game that is looked at again. */
+/** A whole game that is viewed again. */
 export interface Replaying {
   /** Go to the step of this event. */
   seek(event: number): void;
 }
 
-/** Everything that the server sent about one match, and the part of it that is on the screen. */
+/** The messages of the server about one match, and the part of them that is on the screen. */
 export class Following<V extends GameView = GameView> {
-  /** All events received, shown or not. */
+  /** The newest view, shown or not. */
   private newest = $state.raw<V | null>(null);
   told = $state.raw<readonly GameEvent[]>([]);
   /** Shows the game in progress. */
   readonly live = new StepPlayer<V>(() => settings.pace, true);
   /** Shows a recap while one is open. */
   recap = $state.raw<StepPlayer<V> | null>(null);
-  /** The whole game, where that is looked at. */
+  /** The whole game, while it is viewed again. */
   replay = $state.raw<Replaying | null>(null);
-  /** After a welcome, one update may hold many steps. */
+  /** Whether the last update followed a welcome, so that it may hold many steps. */
   welcomed = false;
   private catchingUp = false;
 
@@ -36,12 +36,12 @@ export class Following<V extends GameView = GameView> {
     if (!view || (!this.recap && this.live.caughtUp)) return view;
     return { ...view, asked: null, asides: this.recap ? null : (this.newest?.asides ?? null) };
   });
-  /** The events that were shown. */
+  /** The events shown so far. */
   readonly events = $derived(this.told.slice(0, (this.replay ? this.player : this.live).number));
-  /** Others wait for this player's answer, though the steps before it may not have been shown. */
+  /** Whether others wait for this player's answer, even if the steps before it were not shown yet. */
   readonly called = $derived(!!this.newest?.asked && !this.newest.asked.ready);
 
-  /** Take what came; true if it is what this player's own answer led to. */
+  /** Take an update; return whether it resulted from this player's own answer. */
   take(message: Update): boolean {
     const before = this.newest;
     const events = (message.events ?? []) as readonly GameEvent[];
@@ -57,7 +57,7 @@ export class Following<V extends GameView = GameView> {
     return own;
   }
 
-  /** Return whether the view differs from the one that the server says this player should have. */
+  /** Whether the view differs from the one that this player should have, by the server's checksum. */
   differs(check: number): boolean {
     return viewHash(this.newest) !== check;
   }

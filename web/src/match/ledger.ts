@@ -3,7 +3,7 @@ import type { GameEvent } from "../net/game";
 import type { Story } from "../words/story";
 import type { Line } from "./lines";
 
-/** Pieces of one kind that went or came; what `piece` and `at` mean, the game knows. */
+/** Pieces of one kind that moved; only the game knows the meaning of `piece` and `at`. */
 export interface Pieces {
   readonly piece: string;
   readonly at: number;
@@ -15,10 +15,10 @@ export type Entry =
   | { readonly as: "round" }
   /** Not written, since everyone sees it anyway; it may end the turn. */
   | { readonly as: "silent"; readonly ends?: boolean }
-  /** A stretch of the way in the heading; from -1, the player stays there. */
+  /** A stretch of the way in the heading; from -1, the piece stays there. */
   | { readonly as: "way"; readonly from: number; readonly to: number; readonly deed?: Deed }
   | { readonly as: "choice"; readonly pieces: readonly Pieces[] }
-  /** Things that came to the table by the rules: one row, however many events. */
+  /** Things that came to the table by the rules, in one row for all events. */
   | { readonly as: "supply"; readonly sign: string; readonly plus: readonly Pieces[] }
   | { readonly as: "deed"; readonly deed: Deed };
 
@@ -37,7 +37,7 @@ export interface LedgerFace {
   /** A deed in a word or two. */
   label(story: Story, event: GameEvent): string;
   placeName(story: Story, at: number): string;
-  /** Must the players remember routes that were turned up or looked at? */
+  /** Whether the players must remember routes that were turned up or looked at. */
   forgets(story: Story): boolean;
   /** This event ends a turn. */
   readonly turnEnds: string;
@@ -48,21 +48,21 @@ export interface LedgerFace {
 export interface Row {
   readonly kind: "round" | "head" | "deed" | "choices" | "supply" | "line";
   readonly seat: number;
-  /** The number of its first event; of each kind of row, one begins there. */
+  /** The number of its first event, where at most one row of each kind begins. */
   readonly at: number;
   /** Its events in order; a heading may leave all of them to its deeds. */
   readonly lines: readonly Line[];
-  /** The places on the way; one alone, if the player stayed there. */
+  /** The places on the way; a single one if the player stayed there. */
   readonly way: readonly number[];
   readonly deed: Deed | null;
   readonly choices: readonly { readonly seat: number; readonly pieces: readonly Pieces[] }[];
-  /** Its sentences are no longer spoken: they would reveal things to be remembered. */
+  /** Whether its sentences are no longer spoken, because they would reveal things to be remembered. */
   readonly untold?: boolean;
 }
 
 const EMPTY = { way: [], deed: null, choices: [] };
 
-/** Puts lines into rows: a block for each turn, with a heading and a row for each deed. */
+/** A builder of rows from lines: a block for each turn, with a heading and a row for each deed. */
 class Rows {
   readonly all: Row[] = [];
   /** The index of the running block's heading; -1 if there is none. */
@@ -127,7 +127,7 @@ class Rows {
   }
 }
 
-/** Pieces of the same kind counted together. */
+/** Pieces of the same kind added up. */
 function together(pieces: readonly Pieces[]): Pieces[] {
   const found = new Map<string, Pieces>();
   for (const some of pieces) {
@@ -137,7 +137,7 @@ function together(pieces: readonly Pieces[]): Pieces[] {
   return [...found.values()];
 }
 
-/** The way so far with one more stretch. */
+/** The way with one more stretch. */
 function onward(way: readonly number[], from: number, to: number): readonly number[] {
   if (from < 0) return way.length ? way : [to];
   return way.length ? [...way, to] : [from, to];
@@ -163,7 +163,7 @@ function joined(row: Row, next: Row | undefined, after: Row | undefined, before:
   return row.kind === "head" && !row.way.length && next?.kind !== "deed" ? [] : [row];
 }
 
-/** Without what the players must remember, once the turn in which they saw it is over. */
+/** The rows without the facts that players must remember, once the turn in which they saw them is over. */
 export function withoutSeen(rows: readonly Row[], ended: number): Row[] {
   return rows.flatMap((row) => {
     if (row.at > ended) return [row];

@@ -7,15 +7,15 @@ export interface Line {
   readonly event: GameEvent;
 }
 
-/** The same event is always the same line, so that only new ones are written. */
+/** Lines by their events, so that an event always gives the same line and only new ones are written. */
 const written = new WeakMap<GameEvent, Line>();
 
-/** The events without those that the next one repeats in more detail. */
+/** The events without those that the next one repeats in more detail, as lines. */
 export function lines(events: readonly GameEvent[]): Line[] {
   return events.flatMap((event, at) => (isTold(events, at) ? [lineOf(event, at)] : []));
 }
 
-/** The same without their places. */
+/** The same events without their numbers. */
 export function shownEvents(events: readonly GameEvent[]): GameEvent[] {
   return events.filter((_, at) => isTold(events, at));
 }

@@ -23,7 +23,7 @@ import { outage } from "../net/outage.svelte";
 import { hushed, isFirstGame } from "../state/newcomer";
 import { named, settings } from "../state/settings.svelte";
 
-/** One match as this browser sees it: messages from the server, and orders on their way there. */
+/** One match as this browser sees it: the server's messages, and the commands on their way there. */
 export class MatchState<V extends GameView = GameView, F extends GameFace = GameFace> implements Listener {
   private toldPlayers = $state.raw<readonly Player[]>([]);
   readonly players = $derived(this.toldPlayers.map(named));
@@ -33,24 +33,24 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   commitment = $state("");
   /** The clock that was agreed on. */
   pace = $state.raw<PaceInfo>({});
-  /** Can this player decide who watches, and is the table closed? */
+  /** Whether this player may decide who watches, and whether the table is closed. */
   host = $state(false);
   closed = $state(false);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** When each seat must have answered, by the time that this page has been open, in seconds. */
+  /** The deadline of each seat, in seconds since this page was opened. */
   deadlines = $state.raw<readonly (number | null)[]>([]);
-  /** When each seat is reminded, and when the others need not wait for it any longer; as for deadlines. */
+  /** The times at which each seat is reminded, and at which the others need not wait for it; as for deadlines. */
   reminders = $state.raw<readonly (number | null)[]>([]);
   choices = $state.raw<readonly (number | null)[]>([]);
   /** The players' agreements about the match. */
   agreed = $state.raw<Agreed>({});
-  /** The viewers of the table, and the players who are writing. */
+  /** The viewers of the table, and the players who are typing. */
   presence = $state.raw<readonly SeatPresence[]>([]);
-  /** Several people share this screen, so none of them counts as away. */
+  /** Whether several people share this screen, so that none of them counts as absent. */
   passing = $state(false);
   /** Whether the server can save anything. */
   stored = $state(true);
-  /** It cannot store games, because its disk is full. */
+  /** Whether the server's disk is full, so that it cannot store games. */
   full = $state(false);
   state = $state<Connection>("connecting");
   sending = $state(0);
@@ -64,15 +64,15 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   outdated = $state(false);
   /** The table of the next game, once someone has asked for one. */
   successor = $state("");
-  /** The events up to here were there when this player last answered. */
+  /** The number of events when this player last answered. */
   seen = $state(0);
-  /** The events up to here were there when the page was opened. */
+  /** The number of events when the page was opened. */
   opened = $state(-1);
   /** The number of events shown on this screen before; for a new table there are none to catch up with. */
   readonly looked: number;
-  /** The table was made for a lesson. */
+  /** Whether the table was made for a lesson. */
   readonly taught: boolean;
-  /** It is a newcomer's first game: a coach speaks unasked, until it is told to be still. */
+  /** Whether this is a newcomer's first game, in which a coach speaks unasked until it is told to stop. */
   guided = $state(false);
   /** The last line of the chat that this player has read. */
   private readTo = $state(0);
@@ -109,23 +109,23 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   /** The events that were shown. */
   readonly events = $derived.by(() => this.following.events);
   readonly asked = $derived(this.view?.asked ?? null);
-  /** Why the last order was refused, as long as the same is asked. */
+  /** The reason why the last command was refused, as long as the same question is open. */
   readonly refused = $derived(this.refusal?.question === this.asked?.id ? (this.refusal?.why ?? null) : null);
   readonly over = $derived(this.view?.now?.result ?? null);
   /** Lines of the chat that others wrote and this player has not read. */
   readonly unread = $derived(this.chat.filter((line) => line.number > this.readTo && line.seat !== this.seat).length);
-  /** A player who comes back and is asked has missed something. */
+  /** Whether a player who comes back and must answer has missed something. */
   readonly missed = $derived.by(() => {
     const { looked, opened, seen } = this;
     const before = looked > 0 && seen < opened && opened - Math.max(looked, seen) > 2;
     return before && this.following.called;
   });
-  /** A bot or another player answers for this player. */
+  /** Whether a bot or another player answers for this player. */
   readonly left = $derived(String(this.seat) in (this.agreed.stand_ins ?? {}));
   readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready && !this.left);
-  /** A watcher has no buttons, so the map takes their room. */
+  /** Whether this viewer has no seat; the map then takes the room of the buttons. */
   readonly watching = $derived.by(() => this.seat === -1 && !this.following.replay && !this.following.recap);
-  /** More than one person plays, or something is arranged: there may be something to say of it. */
+  /** Whether more than one person plays or an agreement is open, so that notices may appear. */
   readonly together = $derived(!this.passing && (this.left || this.players.filter((player) => !player.bot).length > 1));
 
   open(): void {
@@ -136,7 +136,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     this.socket.close();
   }
 
-  /** The chat is open and read. */
+  /** Mark the chat as read. */
   readChat(): void {
     this.readTo = this.chat.at(-1)?.number ?? 0;
     localStorage.setItem(`heard:${this.kept}`, String(this.readTo));
@@ -206,7 +206,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     if (own) this.mark();
   }
 
-  /** All of it has been on the screen. */
+  /** Mark everything as seen on the screen. */
   look(): void {
     localStorage.setItem(`looked:${this.kept}`, String(this.following.told.length));
   }
@@ -218,7 +218,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     if (order && !refused) this.mark();
   }
 
-  /** Events from here on are new to this player. */
+  /** Mark this player's next events as new from here on. */
   mark(): void {
     this.seen = this.following.told.length;
     localStorage.setItem(this.seenKey, String(this.seen));
@@ -235,7 +235,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     if (this.undoable) this.order({ say: "undo", id: newId(), answers: 1 });
   }
 
-  /** Agree on something about the match: leave, come back, end, go back, restart the turn. */
+  /** Propose or answer an agreement about the match: leave, come back, end, go back, restart the turn. */
   arrange(act: Agree["act"], about: Pick<Agree, "seat" | "ply"> = {}): void {
     this.order({ say: "agree", id: newId(), act, ...about });
   }
@@ -246,7 +246,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     this.sending = this.socket.outbox.all().length;
   }
 
-  /** Tell the others that this player is writing something. */
+  /** Tell the others that this player is typing. */
   write(): void {
     this.socket.say({ say: "writing" });
   }

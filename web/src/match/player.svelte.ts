@@ -2,25 +2,25 @@ import type { GameView } from "../net/game";
 import { type AnyPace, MAX_WAITING, restOf, speedOf } from "../state/pace";
 import type { Step } from "./steps";
 
-/** The pieces that move from one position to the next: for how long, and what lies still meanwhile. */
+/** The pieces that move from one position to the next, the duration, and the pieces that stay meanwhile. */
 export interface Motion<V> {
   readonly time: number;
   readonly view: V;
 }
 
-/** Draws motions. It is asked before anything on the screen changes. */
+/** A drawing of motions, called before anything on the screen changes. */
 export interface Stage<V extends GameView> {
   prepare(before: V, step: Step<V>, speed: number): Motion<V>;
-  /** Whatever still moves is in its place. */
+  /** Put everything that still moves in its place. */
   finish(): void;
 }
 
 type Phase = "still" | "moving" | "resting";
 
-/** Holds the position that is shown, and moves from step to step: in a live game, a recap or a replay. */
+/** A player of positions, which moves from step to step: in a live game, a recap or a replay. */
 export class StepPlayer<V extends GameView = GameView> {
   steps = $state.raw<readonly Step<V>[]>([]);
-  /** The step that is shown. */
+  /** The current step. */
   at = $state(-1);
   phase = $state<Phase>("still");
   paused = $state(false);
@@ -33,16 +33,16 @@ export class StepPlayer<V extends GameView = GameView> {
 
   constructor(
     private readonly pace: () => AnyPace,
-    /** It follows a running game: it can skip steps when asked, and a player's own answers need no pause. */
+    /** Whether it follows a running game: it can skip steps, and a player's own answers need no pause. */
     private readonly live: boolean,
   ) {}
 
   readonly step = $derived(this.steps[this.at]);
   readonly waiting = $derived(this.steps.length - 1 - this.at);
-  /** The pieces on the screen: those that travel are left out. */
+  /** The pieces on the screen, without those that are moving. */
   readonly view = $derived(this.between ?? this.step?.view ?? null);
   readonly number = $derived(this.step?.number ?? 0);
-  /** Nothing remains to be shown before this player can answer. */
+  /** Whether nothing remains to be shown before this player can answer. */
   readonly caughtUp = $derived(!this.waiting && (this.phase !== "moving" || !!this.step?.own));
 
   /** Begin with this position. */
@@ -57,7 +57,7 @@ export class StepPlayer<V extends GameView = GameView> {
     else this.run();
   }
 
-  /** Nobody is looking, or something else is shown. */
+  /** Pause while nobody is looking, or while something else is shown. */
   hold(held: boolean): void {
     this.held = held;
     this.run();
@@ -94,7 +94,7 @@ export class StepPlayer<V extends GameView = GameView> {
     this.at = Math.max(0, Math.min(at, this.steps.length - 1));
   }
 
-  /** Whatever moves is there; a rest is over. */
+  /** Put everything in its place and end the pause. */
   finish(): void {
     if (this.phase === "moving") this.land();
     else if (this.phase === "resting") this.rested();
@@ -106,7 +106,7 @@ export class StepPlayer<V extends GameView = GameView> {
     this.go(this.steps.length - 1);
   }
 
-  /** Nothing is moving or waiting any more. */
+  /** Stop all motions and pauses. */
   stop(): void {
     clearTimeout(this.timer);
     this.between = null;

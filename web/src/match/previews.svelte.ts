@@ -3,12 +3,12 @@ import { fetchPreviews } from "../net/http";
 import type { MovePreview } from "../net/game";
 import type { Made } from "../words/story";
 
-/** The rule of the table about taking back. */
+/** The rule of the table about undoing. */
 export const TAKING_BACK = "T-UNDO-01";
 const GATHER = 40;
 const MAX_MOVES = 16;
 
-/** The effects of the answers to one question; requested from the server, a few at a time. */
+/** The effects of the answers to one question, requested from the server a few at a time. */
 export class Previews {
   private readonly told = new SvelteMap<string, MovePreview>();
   // Nothing on the screen depends on what was asked.
@@ -22,12 +22,12 @@ export class Previews {
     return made ? this.told.get(JSON.stringify(made)) : undefined;
   }
 
-  /** Is a request on its way? */
+  /** Whether a request is on its way. */
   waits(moves: readonly (Made | null)[]): boolean {
     return moves.some((one) => one !== null && !this.of(one));
   }
 
-  /** Sooner or later `of` will know these; what has no preview is nothing. */
+  /** Request previews of these moves; `of` returns them once they are here, and null for those without one. */
   want(moves: readonly (Made | null)[]): void {
     const fresh = moves.filter((one): one is Made => one !== null && !this.asked.has(JSON.stringify(one)));
     if (!fresh.length) return;
@@ -46,6 +46,6 @@ export class Previews {
   }
 }
 
-/** Chance or something hidden decides: once done it stays done. */
+/** Whether chance or hidden information decides, so that the move cannot be undone. */
 export const noWayBack = (preview: MovePreview | undefined): boolean =>
   preview?.final === "draw" || preview?.final === "reveal";

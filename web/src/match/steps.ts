@@ -7,18 +7,18 @@ export interface Step<V extends GameView = GameView> {
   /** The number of events up to this step. */
   readonly number: number;
   readonly events: readonly GameEvent[];
-  /** It is this player's own answer, which needs no pause. */
+  /** Whether it is this player's own answer, which needs no pause. */
   readonly own: boolean;
 }
 
 const NOTHING = { own: null, asked: null, asides: null };
 
-/** A view with the sections that were sent again. */
+/** A view updated with the sections that were sent again. */
 export function merged<V extends GameView>(view: V | null, sections: Readonly<Record<string, unknown>>): V {
   return { ...(view ?? NOTHING), ...sections } as unknown as V;
 }
 
-/** Did the player of this view answer between the two? Others' answers leave their question unchanged. */
+/** Whether the player of this view answered between the two. Others' answers leave their question unchanged. */
 export function isOwn(before: GameView | null, after: GameView): boolean {
   const asked = before?.asked;
   if (!asked || asked.ready) return false;
@@ -46,7 +46,7 @@ export function withoutSilent<V extends GameView>(steps: readonly Step<V>[]): St
   return found;
 }
 
-/** The actor: the first seat that an event names, or addresses if it is an answer; -1 is nobody. */
+/** The acting seat: the first one that an event names, or addresses if it is an answer; -1 for none. */
 export function actorOf(events: readonly GameEvent[], answers: readonly string[] = []): number {
   for (const event of events) {
     const { seat, to } = event as { readonly seat?: unknown; readonly to?: unknown };

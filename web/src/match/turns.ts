@@ -1,14 +1,14 @@
 import type { GameView } from "../net/game";
 import { actorOf, type Step } from "./steps";
 
-/** Steps in a row that one player made, by the places of the first and the last. */
+/** Successive steps of one player, by the indices of the first and the last. */
 export interface Turn {
   readonly seat: number;
   readonly first: number;
   readonly last: number;
 }
 
-/** The steps after the first, which is only where they begin, by who made them. */
+/** The turns of a game by their players, without the first step, which is only its start. */
 export function turnsOf<V extends GameView>(steps: readonly Step<V>[]): Turn[] {
   const found: Turn[] = [];
   steps.forEach(({ events }, at) => {

@@ -1,18 +1,18 @@
-/** Something on the board that can be tapped now. */
+/** A place on the board that can be tapped now. */
 export interface Lit {
   readonly label: string;
   readonly chosen?: boolean;
   readonly run: () => void;
 }
 
-/** A question behind another: its title, its text, and its rule. */
+/** A question within another: its title, its text, and its rule. */
 export interface Inner {
   readonly title: string;
   readonly note: string;
   readonly rule: string;
 }
 
-/** The number of pieces that would come; certain if nobody can change it any more. */
+/** A number of expected pieces; certain if nobody can change it any more. */
 export interface Coming {
   readonly many: number;
   readonly certain: boolean;
@@ -20,14 +20,14 @@ export interface Coming {
 
 export interface Held {
   readonly confirm: () => void;
-  /** The choice of a digit key, if it is not a place. */
+  /** The effect of a digit key, if it is not a place. */
   readonly digit?: ((digit: number) => void) | undefined;
   readonly back?: (() => void) | undefined;
 }
 
 const FADE = 3000;
 
-/** Open parts of the screen, and glowing parts of the board. */
+/** The open parts of the screen, and the glowing parts of the board. */
 export class Ui {
   /** The move whose composer is open behind a menu. */
   composed = $state("");
@@ -35,7 +35,7 @@ export class Ui {
   /** Places and seats mentioned by a line of the log. */
   glowPlaces = $state.raw<readonly number[]>([]);
   glowSeats = $state.raw<readonly number[]>([]);
-  /** Places that a coach would go to. */
+  /** Places that a coach recommends. */
   advised = $state.raw<readonly number[]>([]);
   /** Places and seats mentioned by the open question. */
   askedPlaces = $state.raw<readonly number[]>([]);
@@ -44,7 +44,7 @@ export class Ui {
   coming = $state.raw<Readonly<Record<number, Coming>>>({});
   /** The cost of the answer in progress, by the name of the piece. */
   picked = $state.raw<Readonly<Record<string, readonly number[]>>>({});
-  /** The place that is looked at. */
+  /** The place under the pointer or the focus. */
   focus = $state(-1);
   /** The question of the composer that is open behind a menu. */
   inner = $state.raw<Inner | null>(null);
@@ -60,13 +60,13 @@ export class Ui {
     this.glowSeats = seats;
   }
 
-  /** The glow ends automatically. */
+  /** Let the glow end after a while. */
   fade(): void {
     window.clearTimeout(this.fading);
     this.fading = window.setTimeout(() => this.glow([], []), FADE);
   }
 
-  /** The sheet that is open. One opens at a time; only a rule lies over another. */
+  /** The open sheet. Only one is open at a time, but a rule may lie over it. */
   get sheet(): string | null {
     return this.openSheet;
   }
@@ -77,7 +77,7 @@ export class Ui {
     this.rule = null;
   }
 
-  /** The place whose sheet is open. */
+  /** The place whose sheet is open, or -1. */
   get place(): number {
     return this.openPlace;
   }
@@ -88,17 +88,17 @@ export class Ui {
     this.rule = null;
   }
 
-  /** Something lies over the table. */
+  /** Whether something covers the table. */
   get covered(): boolean {
     return this.openSheet !== null || this.openPlace >= 0 || this.rule !== null;
   }
 
-  /** Opens a sheet; closes it where it is open. */
+  /** Open a sheet, or close it if it is open. */
   toggle(sheet: string): void {
     this.sheet = this.openSheet === sheet && this.rule === null ? null : sheet;
   }
 
-  /** Closes what lies on top; false if nothing does. */
+  /** Close the top layer; return whether there was one. */
   uncover(): boolean {
     if (!this.covered) return false;
     if (this.rule !== null) this.rule = null;
@@ -113,7 +113,7 @@ export class Ui {
     else this.place = this.place === place ? -1 : place;
   }
 
-  /** A composer's highlights end with it, but not those that another has set since. */
+  /** Light places up for a composer; the returned function ends this without touching later highlights. */
   light(lit: Record<number, Lit>): () => void {
     this.lit = lit;
     return () => {
@@ -121,7 +121,7 @@ export class Ui {
     };
   }
 
-  /** Parts mentioned by the open question glow until it is answered. */
+  /** Let the parts mentioned by the open question glow until it is answered. */
   speakOf(places: readonly number[], seats: readonly number[]): () => void {
     this.askedPlaces = places;
     this.askedSeats = seats;
@@ -130,7 +130,7 @@ export class Ui {
     };
   }
 
-  /** The player's choice so far, until it is sent or abandoned. */
+  /** Set the player's choice so far, until it is sent or abandoned. */
   pick(picked: Readonly<Record<string, readonly number[]>>): () => void {
     this.picked = picked;
     return () => {
@@ -138,7 +138,7 @@ export class Ui {
     };
   }
 
-  /** The composer that Enter and Escape are meant for: the one that was opened last. */
+  /** The composer that Enter and Escape apply to: the one opened last. */
   get top(): Held | undefined {
     return this.held.at(-1);
   }

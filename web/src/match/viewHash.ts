@@ -6,7 +6,7 @@ function ordered(value: unknown): string {
   return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${ordered(held)}`).join(",")}}`;
 }
 
-/** CRC-32, as zlib has it. */
+/** CRC-32, as zlib computes it. */
 function crc32(bytes: Uint8Array): number {
   let sum = ~0;
   for (const byte of bytes) {
@@ -16,7 +16,7 @@ function crc32(bytes: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** The hash of what a view holds, as src/hanse/tables/live/view_hash.py computes it; never 0. */
+/** The hash of a view's content, as src/hanse/tables/live/view_hash.py computes it; never 0. */
 export function viewHash(view: object | null): number {
   const held = Object.entries(view ?? {}).filter(([, section]) => section !== null);
   return crc32(new TextEncoder().encode(ordered(Object.fromEntries(held)))) || 1;

@@ -1,6 +1,6 @@
 import type { Asked, Menu, Setup } from "../protocol/wire";
 
-/** Something that happened; a game's own file in protocol/ says what else it holds. */
+/** An event; a game's own file in protocol/ defines its further fields. */
 export interface GameEvent {
   readonly event: string;
 }
@@ -12,14 +12,14 @@ export interface Result {
   readonly points: readonly number[];
 }
 
-/** The common part of every game's view. `now` says who is asked, since which ply, and how it ended. */
+/** The common part of every game's view. `now` holds the asked seats, since which ply, and the result. */
 export interface GameView {
   readonly setup: Setup;
   readonly now?: {
     readonly asked?: readonly (readonly [number, number])[];
     readonly result?: Result | null;
     readonly ply?: number;
-    /** From 1 on; 0 before the first. */
+    /** The round, from 1 on; 0 before the first. */
     readonly round?: number;
   };
   readonly asked: Asked | null;

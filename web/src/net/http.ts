@@ -21,7 +21,7 @@ import type {
 } from "../protocol/wire";
 import { outage } from "./outage.svelte";
 
-/** The server's message when it cannot do what was asked. */
+/** A refusal by the server, with its message. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -35,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The statuses of a proxy whose server is down; and of a server that cannot store anything. */
+/** The statuses of a proxy whose server is down, and of a server that cannot store anything. */
 const BY_PROXY = [502, 503, 504];
 
 /** The server's answer to a request; a refusal is thrown. */
@@ -85,7 +85,7 @@ export const setWatching = (match: string, wanted: WatchersRequest): Promise<Wel
   ask(`api/tables/${match}/watching`, wanted);
 /** The tables at which this browser has a seat. */
 export const myTables = (): Promise<TableList> => ask("api/tables");
-/** The table that a code leads to. */
+/** The table behind an invitation code. */
 export const invitation = (code: string): Promise<Invitation> => ask(`api/codes/${encodeURIComponent(code)}`);
 export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
 export const join = (match: string, wanted: Join): Promise<Seated> => ask(`api/tables/${match}/join`, wanted);
@@ -96,7 +96,7 @@ export const setupData = (game: string, wanted: SetupRequest): Promise<TableData
 /** The equipment of a table; an invitation shows it even if it is closed to watchers. */
 export const tableData = (match: string, invite = ""): Promise<TableData> =>
   ask(`api/tables/${match}/data`, undefined, invite ? { invite } : {});
-/** A file that the server has, to begin one's own from. */
+/** A file from the server, to start one's own from. */
 export const shippedPath = (game: string, kind: string, name: string): string =>
   `api/games/${game}/data/${kind}/${name}`;
 export const compare = (game: string, language: string): Promise<Compared[]> =>

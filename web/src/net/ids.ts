@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing over plain http; the random bytes are not. */
+/** A random UUID (version 4), made without `crypto.randomUUID`, which is missing over plain http. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -5,15 +5,15 @@ export type Condition = Status["store"] | "offline";
 
 const EVERY = 15_000;
 const SOON = 2_000;
-/** Seconds for which a server may be silent: one that hangs accepts requests and never answers. */
+/** Milliseconds after which a silent server counts as down: one that hangs accepts requests but never answers. */
 const SILENCE = 8_000;
 
-/** Whether games can be saved. Every open page asks for it, and resumes automatically once they can. */
+/** The server's ability to save games. Every open page polls it, and resumes automatically. */
 class Outage {
   condition = $state<Condition>("ready");
-  /** How often the server recovered: failed requests are repeated after each time. */
+  /** The number of recoveries; failed requests are repeated after each. */
   recovered = $state(0);
-  /** A table in play shows it in its own place. */
+  /** Whether a table in play shows the condition in its own place. */
   atTable = $state(false);
   /** The running version and build of the server. */
   version = $state("");
@@ -28,7 +28,7 @@ class Outage {
     });
   }
 
-  /** A request was refused or not answered: find out whether it is more than that. */
+  /** Check the server's condition after a request was refused or not answered. */
   suspect(): void {
     this.failed = true;
     if (!this.soon) this.lookIn(SOON);

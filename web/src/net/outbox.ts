@@ -2,7 +2,7 @@ import type { Agree, Command, Undo } from "../protocol/wire";
 
 export type Order = Agree | Command | Undo;
 
-/** Commands that the server has not written down yet. They survive a reload. */
+/** Commands that the server has not confirmed yet. They survive a reload. */
 export class Outbox {
   private waiting: Order[];
 
@@ -22,7 +22,7 @@ export class Outbox {
     this.save();
   }
 
-  /** The server has answered it, one way or the other. */
+  /** Remove a command that the server has accepted or refused. */
   settle(id: string): Order | undefined {
     const order = this.waiting.find((one) => one.id === id);
     this.waiting = this.waiting.filter((one) => one.id !== id);
@@ -30,7 +30,7 @@ export class Outbox {
     return order;
   }
 
-  /** If nothing can be stored, orders still wait here: they are sent later, and only a reload loses them. */
+  /** Store the commands; without storage they wait in memory, and only a reload loses them. */
   private save(): void {
     try {
       this.store.setItem(this.key, JSON.stringify(this.waiting));

@@ -8,7 +8,7 @@ test("attempts come ever more slowly, but within half a minute", () => {
   expect(pause(30, 0)).toBe(15_000);
 });
 
-/** A socket that does what the test says. */
+/** A socket controlled by the test. */
 class FakeSocket {
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
@@ -69,7 +69,7 @@ function opened(): TableSocket {
   return socket;
 }
 
-/** How long it takes until the next attempt. */
+/** The time until the next attempt. */
 function wait(end: (socket: FakeSocket) => void): number {
   const count = FakeSocket.made.length;
   end(FakeSocket.made[count - 1]!);

@@ -25,9 +25,9 @@ export function pause(attempt: number, chance: number): number {
 /** One table's socket: it reconnects automatically, and loses no command. */
 export class TableSocket {
   private socket: WebSocket | undefined;
-  /** Attempts since the last welcome: a socket that is accepted only to be closed does not count as one. */
+  /** Attempts since the last welcome; a socket that is accepted and closed immediately still counts as failed. */
   private attempt = 0;
-  /** How often a command could not be stored since the last success. */
+  /** The number of failed attempts to store a command since the last success. */
   private refusals = 0;
   private closed = false;
   private timer = 0;
@@ -62,7 +62,7 @@ export class TableSocket {
     this.socket?.close();
   }
 
-  /** Kept until the server has written it down. */
+  /** Send a command, and keep it until the server has confirmed it. */
   order(order: Order): void {
     this.outbox.put(order);
     this.say(order);

@@ -4,7 +4,7 @@ import { waiting } from "../state/ownTables.svelte";
 const EVERY = 20_000;
 let watched = false;
 
-/** Ask the server where this browser's tables stand. */
+/** Ask the server for the state of this browser's tables. */
 export async function refresh(): Promise<void> {
   const told = await myTables().catch(() => null);
   if (!told) return;
@@ -12,7 +12,7 @@ export async function refresh(): Promise<void> {
   waiting.ahead = told.now - performance.now() / 1000;
 }
 
-/** Ask now and again, as long as the page is open; while nobody looks, less often. */
+/** Poll the tables while the page is open, less often while it is hidden. */
 export function watchTables(): void {
   void refresh();
   if (watched) return;

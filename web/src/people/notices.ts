@@ -36,7 +36,7 @@ function endings({ ending = [] }: Agreed, seat: number): Notice[] {
   return ending.length ? [{ kind: "ending", seats: ending, mine: ending.includes(seat) }] : [];
 }
 
-/** Whose an offer is, as its words are named: others', one's own alone, or others' that one agrees to. */
+/** The side of an offer, as its sentence needs it: others', only this player's, or others' that this player accepts. */
 export function sided({ seats, mine }: { seats: readonly number[]; mine: boolean }): "" | "-mine" | "-too" {
   return mine ? (seats.length > 1 ? "-too" : "-mine") : "";
 }

@@ -3,7 +3,7 @@ import { steps as askSteps } from "../net/http";
 import type { MatchState } from "../match/match.svelte";
 import type { Story } from "../words/story";
 
-/** A place in the past that all together may go back to, and what happened there. */
+/** A place in the past that the players may agree to go back to, and the events there. */
 export interface PlaceBack {
   readonly ply: number;
   readonly line: string;

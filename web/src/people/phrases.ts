@@ -1,8 +1,8 @@
 import type { Words } from "../words/catalogue";
 
-/** Frequent phrases, sent as keys so that everyone reads them in their own language. */
+/** Common phrases, sent as keys so that everyone reads them in their own language. */
 export const PHRASES = ["hello", "luck", "moment", "thanks", "sorry", "well-played", "again", "bye"] as const;
-/** Signs; a sentence says them to those who do not see. */
+/** Signs, each with a sentence for people who cannot see them. */
 export const SIGNS = ["thumb", "smile", "wow", "hm", "cheers", "anchor"] as const;
 
 const KEY = /^\/([a-z-]+)$/;

@@ -26,7 +26,7 @@ export async function seatAll(wanted: NewTable, names: readonly string[]): Promi
   return match;
 }
 
-/** If one player could not be seated, all leave the table, so that it is on nobody's list. */
+/** Leave the table for all if one player could not be seated, so that it is on nobody's list. */
 async function leaveAll(match: string, seats: readonly PassedSeat[]): Promise<void> {
   for (const { secret } of seats.toReversed()) {
     await join(match, { secret });

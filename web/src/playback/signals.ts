@@ -15,7 +15,7 @@ export function wantSignals(wanted: boolean): void {
 
 let audio: AudioContext | null = null;
 
-/** Two notes, made here; browsers let nothing sound before the page was touched. */
+/** Play two notes, synthesized here; browsers allow sound only after the page was touched. */
 function chime(): void {
   audio ??= new AudioContext();
   const { currentTime: now, destination } = audio;
@@ -36,7 +36,7 @@ function chime(): void {
 
 let plain = "";
 
-/** Draw a dot on the picture of the tab, or give it back as it was. */
+/** Draw a dot on the tab's icon, or restore the icon. */
 async function dot(shown: boolean): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
   if (!link) return;
@@ -64,7 +64,7 @@ async function dotted(picture: string): Promise<string> {
 
 let before: boolean | null = null;
 
-/** Start or end of this player's turn; a player who arrives during it hears nothing. */
+/** Signal the start or end of this player's turn; a player who arrives during it hears nothing. */
 export function signal(called: boolean): void {
   void dot(called);
   if (called && before === false) {

@@ -1,6 +1,6 @@
 import type { ReplayedGame } from "./replayedGame.svelte";
 
-/** Fields in which keys are letters or choices. */
+/** Whether keys are letters or choices in this field. */
 function writes(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return /^(SELECT|TEXTAREA)$/.test(target.tagName) || (target instanceof HTMLInputElement && target.type !== "range");
@@ -9,7 +9,7 @@ function writes(target: EventTarget | null): boolean {
 const pressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a") !== null;
 
-/** Arrows go by steps, with Shift by rounds; Page Up and Page Down by turns; Space plays on or stops. */
+/** Handle a key: arrows move by steps, with Shift by rounds; Page Up and Page Down by turns; Space plays or stops. */
 export function onReplayKey(event: KeyboardEvent, replay: ReplayedGame): void {
   if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
   if (document.querySelector("dialog[open]") || inLog(event.target)) return;
@@ -25,6 +25,6 @@ export function onReplayKey(event: KeyboardEvent, replay: ReplayedGame): void {
   event.preventDefault();
 }
 
-/** In the log, arrows move from line to line. */
+/** Whether the target is in the log, where arrows move from line to line. */
 const inLog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[role=log]") !== null;

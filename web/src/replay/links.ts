@@ -4,7 +4,7 @@ export const OPEN = -2;
 
 const NAMES: Readonly<Record<string, number>> = { open: OPEN, watching: WATCHER };
 
-/** The viewer in an address: seats count from 1; null is the reader's own seat. */
+/** The viewer in an address, where seats count from 1; null for the reader's own seat. */
 export function viewerOf(name: string): number | null {
   if (name in NAMES) return NAMES[name] ?? null;
   return /^[1-9]$/.test(name) ? Number(name) - 1 : null;
@@ -14,12 +14,12 @@ export function viewerName(viewer: number): string {
   return viewer === OPEN ? "open" : viewer === WATCHER ? "watching" : String(viewer + 1);
 }
 
-/** The address of one moment of a game, behind the #. */
+/** The address of one moment of a game, after the #. */
 export function momentPath(match: string, viewer: number, entry: number): string {
   return `#/replay/${match}/${viewerName(viewer)}${entry >= 0 ? `/${entry}` : ""}`;
 }
 
-/** The same as it is sent to others: with the table in its path, for programs that show links. */
+/** The same address for sharing, with the table in its path for programs that show link previews. */
 export function momentLink(match: string, viewer: number, entry: number, language: string): string {
   const { origin, pathname } = location;
   return `${origin}${pathname}table/${match}?in=${language}${momentPath(match, viewer, entry)}`;

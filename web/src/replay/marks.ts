@@ -7,7 +7,7 @@ export interface Marked {
   readonly mark: Mark;
 }
 
-/** The signs over the line, each at least this many steps from the one before it. */
+/** The signs above the line, each at least this many steps after the one before it. */
 export function marksOf(steps: readonly ReplayStep[], own: GameReplay, apart: number): Marked[] {
   const found: Marked[] = [];
   steps.forEach(({ events }, at) => {

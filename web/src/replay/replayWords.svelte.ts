@@ -16,7 +16,7 @@ class ReplayWords {
     return this.added !== null && this.added === settings.words;
   }
 
-  /** Add them to the words that are spoken now. */
+  /** Add the sentences to the current words. */
   async load(): Promise<void> {
     const { words } = settings;
     if (!words || this.here) return;

@@ -20,14 +20,14 @@ function keptPace(): ReplayPace {
 
 /** The source of a replay: a table on the server, or a file. */
 export interface ReplaySource {
-  /** The table; empty for a file. */
+  /** The table, or an empty text for a file. */
   readonly match: string;
   load(viewer: number | null): Promise<ReplaySeen>;
-  /** A new table that begins at a moment of it. */
+  /** Open a new table that begins at a moment of the game. */
   playOn(wanted: PlayOnRequest): Promise<Seated>;
 }
 
-/** A game that is looked at again, on the same table as one that is played. */
+/** A game that is viewed again, on the same table as a game in progress. */
 export class ReplayedGame implements Replaying {
   readonly table: OpenMatch;
   steps = $state.raw<readonly ReplayStep[]>([]);
@@ -35,7 +35,7 @@ export class ReplayedGame implements Replaying {
   over = $state(false);
   pace = $state<ReplayPace>(keptPace());
   readonly player = new StepPlayer(() => this.pace, false);
-  /** Another view is on its way. */
+  /** Whether another view is being fetched. */
   loading = $state(false);
 
   constructor(
@@ -59,7 +59,7 @@ export class ReplayedGame implements Replaying {
   readonly ended = $derived(this.player.at === this.last && this.player.phase === "still");
   readonly runs = $derived(!this.player.paused && !this.ended);
 
-  /** Put this view on the table, at the step after this many entries. */
+  /** Show this view at the step after this many entries. */
   private show(seen: ReplaySeen, entry: number): void {
     const { table, player } = this;
     this.steps = replaySteps(seen);
@@ -83,7 +83,7 @@ export class ReplayedGame implements Replaying {
     table.following.replay = this;
   }
 
-  /** Look at the same moment from another point of view. */
+  /** Show the same moment from another point of view. */
   async look(viewer: number): Promise<void> {
     const { entry = 0 } = this.step ?? {};
     this.loading = true;
@@ -113,7 +113,7 @@ export class ReplayedGame implements Replaying {
     this.go(nextOf(places, this.at, forward, this.last));
   }
 
-  /** Play on by itself, from the start again once it is through; or stop. */
+  /** Play automatically, from the start again after the end; or stop. */
   toggle(): void {
     if (this.runs) return this.player.pause(true);
     if (this.ended) this.go(0);

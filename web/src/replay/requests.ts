@@ -3,14 +3,14 @@ import type { PlayOnFileRequest, PlayOnRequest, ReplaySeen, Seated } from "../pr
 import { replayPath } from "./links";
 import type { ReplaySource } from "./replayedGame.svelte";
 
-/** A game of the server; without a viewer as oneself knows it. */
+/** A game on the server; without a viewer, from the reader's own point of view. */
 export const tableSource = (match: string): ReplaySource => ({
   match,
   load: (viewer) => ask(replayPath(match, viewer)),
   playOn: (wanted: PlayOnRequest) => ask<Seated>(`api/tables/${match}/play_on`, wanted),
 });
 
-/** A record from the disk: the server plays it and keeps nothing. */
+/** A record from the disk, which the server plays without keeping it. */
 export const fileSource = (record: string): ReplaySource => ({
   match: "",
   load: (viewer) => ask<ReplaySeen>("api/replay", { record, viewer: viewer ?? -1 }),

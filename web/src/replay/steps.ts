@@ -2,7 +2,7 @@ import type { GameEvent, GameView } from "../net/game";
 import { merged, type Step } from "../match/steps";
 import type { ReplaySeen } from "../protocol/wire";
 
-/** A position of a game that is looked at again. */
+/** A position of a game that is viewed again. */
 export interface ReplayStep extends Step {
   /** The number of record entries up to here; -1 while the game runs. */
   readonly entry: number;
@@ -35,7 +35,7 @@ export function stepAfter(steps: readonly ReplayStep[], entry: number): number {
   return Math.max(0, at);
 }
 
-/** A round, by the step that first shows it. */
+/** A round, with the step that first shows it. */
 export interface Round {
   readonly round: number;
   readonly first: number;
@@ -49,7 +49,7 @@ export function roundsOf(steps: readonly ReplayStep[]): Round[] {
   return found;
 }
 
-/** The place to go to from here, forward or backward, among these; the ends where there is none. */
+/** The next of these places, forward or backward; the first or last one at the ends. */
 export function nextOf(places: readonly number[], at: number, forward: boolean, last: number): number {
   const found = forward ? places.find((place) => place > at) : places.findLast((place) => place < at);
   return found ?? (forward ? last : 0);

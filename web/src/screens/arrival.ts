@@ -1,9 +1,9 @@
 import type { Welcome } from "../protocol/wire";
 
-/** What whoever opens a table's address finds there. */
+/** The situation that a visitor finds at a table's address. */
 export type Arrival = "table" | "begun" | "gathering";
 
-/** One's own seat, or a game to watch; with an old invitation first a word about whose seats those are. */
+/** The visitor's own seat, or a game to watch; with an old invitation, first a word about whose seats those are. */
 export function arrivalAt(table: Welcome, invite: string, watching: boolean): Arrival {
   if (!table.started) return "gathering";
   if (table.seat >= 0 || watching) return "table";
@@ -12,10 +12,10 @@ export function arrivalAt(table: Welcome, invite: string, watching: boolean): Ar
   return invite ? "begun" : "table";
 }
 
-/** Why no table is shown: what the server says of all of these is the same, so that it betrays no closed table. */
+/** The reason why no table is shown; the server gives the same answer for all, so that it reveals no closed table. */
 export type Missing = "closed" | "mine" | "invited" | "unknown";
 
-/** As much as this browser knows by itself: it watched just now, it had a seat there, it was invited. */
+/** The most this browser can know by itself: it just watched, it had a seat there, or it was invited. */
 export function missing(known: { watched: boolean; seated: boolean; invited: boolean }): Missing {
   if (known.watched) return "closed";
   if (known.seated) return "mine";

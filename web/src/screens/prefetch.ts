@@ -7,7 +7,7 @@ import type { Route } from "../state/route.svelte";
 import { library } from "../contract/library.svelte";
 import { settings } from "../state/settings.svelte";
 
-/** Fetch what will be asked for soon; whoever asks for it then waits only for what is still missing. */
+/** Fetch a file that will be needed soon; a later request waits only for the missing part. */
 function preload(address: string | undefined): void {
   if (!address) return;
   const link = document.createElement("link");
@@ -15,10 +15,10 @@ function preload(address: string | undefined): void {
   document.head.append(link);
 }
 
-/** What stands below a game that is looked at again. */
+/** The dock of a replay. */
 const replayDock = (): Promise<unknown> => import("../replay/ReplayDock.svelte");
 
-/** Fetch the table of a game, what is said there and what only a replay draws, all at once. */
+/** Fetch a game's table, its sentences and its replay parts, all at the same time. */
 function fetchReplayTable(game: string, language: string): Promise<unknown> {
   preload(`api/games/${game}/words/${language}`);
   return Promise.all([library.open(game), replayOf(game)]);
@@ -46,7 +46,7 @@ const AHEAD: Partial<Record<Route["screen"], Fetch>> = {
   },
 };
 
-/** Fetch what a screen is made of while the words come that every screen waits for; what fails now is told there. */
+/** Fetch a screen's code while the words load; a failure is reported by the screen itself. */
 export function prefetch(route: Route): void {
   for (const part of AHEAD[route.screen]?.(route, settings.language) ?? []) part.catch(() => {});
 }

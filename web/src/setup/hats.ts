@@ -57,7 +57,7 @@ export const HATS: readonly (readonly Part[])[] = [
   ],
 ];
 
-/** A coat with its collar, hair, a face, eyes and a mouth; the hat goes on top. */
+/** A coat with its collar, hair, a face, eyes and a mouth, without the hat. */
 export const HEAD: readonly Part[] = [
   ["M7,45C8,36 15,32.500 24,32.500C33,32.500 40,36 41,45Q24,50 7,45Z", "#4f3a24"],
   ["M17,33.500Q24,41 31,33.500", "none", LINEN, 3],

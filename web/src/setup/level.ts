@@ -1,6 +1,6 @@
 import type { GameInfo } from "../protocol/wire";
 
-/** The key of today's eight levels; there were four before, and whoever chose one of them is asked again. */
+/** The storage key for eight levels; a choice from the four levels before it is asked for again. */
 const KEY = "level-of-8";
 /** The level of a player who has chosen none: new here. */
 export const NEW_HERE = 0;
@@ -11,7 +11,7 @@ let marked: number | null = null;
 export const levelFrom = (kept: string | null): number => Number(kept ?? NEW_HERE);
 export const asked = (): boolean => localStorage.getItem(KEY) !== null;
 export const levelOf = (): number => marked ?? levelFrom(localStorage.getItem(KEY));
-/** Did somebody say so, here or before? */
+/** Whether the player said, here or earlier, that they are new. */
 export const saidNew = (): boolean => (asked() || marked !== null) && levelOf() === NEW_HERE;
 export const markLevel = (level: number): void => void (marked = level);
 
@@ -21,5 +21,5 @@ export function settleLevel(): void {
   marked = null;
 }
 
-/** The bot to sit down with: of one's own level, or the usual one. */
+/** The bot to play against: of the player's level, or the usual one. */
 export const botFor = (game: GameInfo, level = levelOf()): string => game.levels?.[level] ?? game.usual_bot;

@@ -6,7 +6,7 @@ import { known, remember } from "../state/seats";
 import { say, settings } from "../state/settings.svelte";
 import { botFor, levelOf, NEW_HERE, settleLevel } from "./level";
 
-/** Seat the player, with one tap, at a table with bots of their level, or of another; new players get a coach. */
+/** Seat the player, with one tap, at a table with bots of a level; new players get a coach. */
 export async function playNow(game: GameInfo, seats = game.usual_seats, level = levelOf()): Promise<void> {
   settleLevel();
   await sitDown(game, seats, level, level === NEW_HERE && !known().length);

@@ -16,7 +16,7 @@ export function titleOf(game: string, variant: string): string {
   return settings.words?.has(key) ? say(key) : variant;
 }
 
-/** A sentence of the catalogue about something that can be agreed on. */
+/** A sentence of the catalogue about an option of the setup. */
 export function optionLine(game: string, ...parts: string[]): string {
   return say(dashed("option", game, ...parts));
 }
@@ -35,7 +35,7 @@ export function dataFault(game: string, wrong: Fault): string {
   return wrong.line ? say("web-own-file-line", { line: wrong.line, why }) : why;
 }
 
-/** Why a setup cannot be played, in the reader's own words where there are any. */
+/** The reason why a setup cannot be played, in the reader's language where possible. */
 export function unfitLine(game: string, unfit: Unfit): string {
   const { code, about, detail } = unfit;
   const [first = "", second = "", third = ""] = about;

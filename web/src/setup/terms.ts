@@ -41,7 +41,7 @@ export function paceLine({ bank = 0, increment = 0, each = 0 }: PaceInfo): strin
 export const paceNote = ({ bank = 0, each = 0 }: PaceInfo): string =>
   say(bank || each ? "web-clock-note" : "web-clock-none-note");
 
-/** Everything that a table has agreed on, in one line. */
+/** All terms of a table in one line. */
 export function playedLine(agreed: Agreed, pace: PaceInfo): string {
   const { game, variants = [] } = agreed;
   const name = rulesLine(agreed);

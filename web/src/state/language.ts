@@ -1,6 +1,6 @@
 import { LANGUAGES, nearestLanguage, type Language } from "../words/catalogue";
 
-/** The address may say the language, as in ?lang=fr. What follows the # may change, so it stays there. */
+/** The parameter of the address for the language, as in ?lang=fr; the part after # may change, this one stays. */
 const SAID = "lang";
 const KEPT = "language";
 
@@ -14,7 +14,7 @@ function addressed(): Language | undefined {
   return LANGUAGES.find((language) => language === wish);
 }
 
-/** Keep a choice for the next time; an address that says another language says this one from now on. */
+/** Store a choice for the next visit, and put it into an address that names another language. */
 export function keep(language: Language): void {
   localStorage.setItem(KEPT, language);
   const address = new URL(location.href);

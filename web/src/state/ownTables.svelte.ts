@@ -1,13 +1,13 @@
 import type { TableInfo } from "../protocol/wire";
 
-/** This browser's tables, as last fetched, once the page has time for it. */
+/** This browser's tables, fetched when the page has time for them. */
 class Waiting {
   tables = $state.raw<readonly TableInfo[]>([]);
   /** Seconds to add to this page's clock to get the server's time. */
   ahead = $state(0);
   private readonly due = $derived(this.tables.filter((table) => table.waits));
 
-  /** Tables but this one that wait for this player, the most urgent first. */
+  /** Other tables that wait for this player, the most urgent first. */
   besides(match = ""): readonly TableInfo[] {
     return this.due.filter((table) => table.match !== match);
   }

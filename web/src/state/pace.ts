@@ -1,21 +1,21 @@
 /** The speed at which others' moves are shown. */
 export type Pace = "1" | "2" | "once";
 export const PACES: readonly Pace[] = ["1", "2", "once"];
-/** Replays go faster, and never jump. */
+/** The speed of a replay, which may be faster but never jumps. */
 export type AnyPace = Pace | "4";
 
-/** How long a step stays once nothing moves any more, in milliseconds. */
+/** The pause after each step once all motions have ended, in milliseconds. */
 const REST = 500;
-/** The same where nothing moves at all. */
+/** The pause after a step without motion, in milliseconds. */
 const STILL_REST = 1500;
-/** If more steps than this wait, they are skipped. */
+/** The maximum number of waiting steps; with more, they are skipped. */
 export const MAX_WAITING = 12;
 
 export function speedOf(pace: AnyPace): number {
   return Number(pace) || 1;
 }
 
-/** Does this person want no motion? */
+/** Whether the player asked the system for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -3,7 +3,7 @@ import { say, settings } from "./settings.svelte";
 
 const dashed = (code: string): string => code.replaceAll("_", "-");
 
-/** Why the server did not do as asked, in words. */
+/** The reason for a refusal by the server, in words. */
 export function refusalLine(problem: unknown): string {
   if (!(problem instanceof Refusal)) return say("web-problem-failed");
   if (problem.code === "bad_name") return say(`web-name-${dashed(problem.why)}`, { name: problem.about[0] ?? "" });

@@ -1,19 +1,19 @@
 import { settings } from "./settings.svelte";
 
 /**
- * Where one is: #/, #/first/{game} and #/aim/{game} for newcomers, #/new/{game}, #/join/{code}, #/watch/{game}, #/learn/{game}/{match},
- * #/rules/{game}/{rule}/{match}, #/rules/compare/{game}, #/replay/{match}/{viewer}/{entry} (without a match: a file), #/table/{match} to watch,
- * #/table/{match}/join/{invite}
- * to sit down, #/table/{match}/{secret} to come back. What is secret never leaves the browser's address. Without
- * a game it is the first that the server has.
+ * The current screen: #/, #/first/{game} and #/aim/{game} for newcomers, #/new/{game}, #/join/{code}, #/watch/{game},
+ * #/learn/{game}/{match}, #/rules/{game}/{rule}/{match}, #/rules/compare/{game}, #/replay/{match}/{viewer}/{entry}
+ * (without a match: a file), #/table/{match} to watch, #/table/{match}/join/{invite} to sit down,
+ * #/table/{match}/{secret} to come back. Secrets never leave the browser's address. Without a game, the server's first
+ * game is meant.
  */
 export interface Route {
   readonly screen:
     "front" | "first" | "aim" | "new" | "watch" | "learn" | "rules" | "compare" | "table" | "join" | "replay";
   readonly game: string;
-  /** A code that was read from a big screen and typed. */
+  /** A code read from a big screen and typed here. */
   readonly code: string;
-  /** The rule that is asked for. */
+  /** The requested rule. */
   readonly rule: string;
   readonly match: string;
   readonly secret: string;
@@ -35,7 +35,7 @@ const NOWHERE: Route = {
   entry: "",
 };
 
-/** Screens about a game alone. */
+/** Whether a screen is about a single game. */
 const isOfGame = (screen: string): screen is "first" | "aim" | "new" | "watch" =>
   ["first", "aim", "new", "watch"].includes(screen);
 
@@ -62,11 +62,11 @@ class Way {
 
 export const way = new Way();
 
-/** Pages of the first game need no name. */
+/** The path of a page; pages of the first game need no name. */
 const named = (path: string, game: string): string => (game === settings.offered[0]?.name ? path : `${path}/${game}`);
 export const comparePath = (game: string): string => named("#/rules/compare", game);
 export const watchPath = (game: string): string => named("#/watch", game);
-/** What a newcomer is told first; then what the game is about. */
+/** The path of the introduction for newcomers, and then of the aim. */
 export const firstPath = (game: string): string => `#/first/${game}`;
 export const aimPath = (game: string): string => `#/aim/${game}`;
 export const newPath = (game: string): string => named("#/new", game);
@@ -75,10 +75,10 @@ export function go(path: string): void {
   location.hash = path;
 }
 
-/** A short invitation, as a big screen shows it. */
+/** The form of a short code for joining, as a big screen shows it. */
 const CODE = /^[a-z]{6}$/i;
 
-/** The target of a pasted invitation, code or table address; null if it is none of these. */
+/** The target of a pasted invitation, code or table address; null for anything else. */
 export function pastedPath(pasted: string): string | null {
   const code = pasted.replace(/[\s-]/g, "");
   if (CODE.test(code)) return `/join/${code.toUpperCase()}`;

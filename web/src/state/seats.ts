@@ -1,6 +1,6 @@
 import { store, stored } from "./storage";
 
-/** The tables where this browser has a seat, with the secrets that bring it back there. */
+/** A table where this browser has a seat, with the secret that opens it again. */
 export interface KnownTable {
   readonly match: string;
   readonly seat: number;

@@ -10,7 +10,7 @@ export type Theme = "auto" | "light" | "dark";
 /** The files of a game's own sentences, by language. */
 type Texts = Readonly<Record<string, string>>;
 
-/** This browser's preferences, its words, and the games that the server has. */
+/** This browser's preferences, its words, and the server's games. */
 class Settings {
   language = $state<Language>(preferred());
   theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
@@ -18,14 +18,14 @@ class Settings {
   pace = $state<Pace>(paceFrom(localStorage.getItem("pace")));
   name = $state(localStorage.getItem("name") ?? "");
   words = $state.raw<Words | null>(null);
-  /** Games that the server has, in its order. */
+  /** The server's games, in its order. */
   offered = $state.raw<readonly GameInfo[]>([]);
-  /** Games whose sentences are among the words. */
+  /** The sentences loaded for each game. */
   private readonly texts = new Map<string, Texts>();
-  /** Games whose rules are among the words. */
+  /** Games whose rules are loaded. */
   private ruled = $state.raw<readonly string[]>([]);
   private loading: Promise<void> = Promise.resolve();
-  /** Data that the page needs first could not be loaded. */
+  /** Whether the first data of the page could not be loaded. */
   failed = $state(false);
 
   load(): Promise<void> {
@@ -53,12 +53,12 @@ class Settings {
     for (const [game] of opened) void this.loadRules(game);
   }
 
-  /** The options of a game of this name. */
+  /** The options of the game of this name. */
   info(name: string): GameInfo | undefined {
     return this.offered.find((one) => one.name === name);
   }
 
-  /** Add what a game says, in this language and in each that is chosen later. */
+  /** Add a game's sentences, in this language and in each one chosen later. */
   async addGame(game: string, texts: Texts): Promise<void> {
     let words: Words | null;
     do {
@@ -107,7 +107,7 @@ class Settings {
 
 export const settings = new Settings();
 
-/** A player as this browser's language calls him. */
+/** A player with the name in this browser's language. */
 export const named = <P extends Player>(player: P): P => called(player, (bot) => say("web-bot-name", { bot }));
 
 /** One of the client's own sentences. */

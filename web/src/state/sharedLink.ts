@@ -1,6 +1,7 @@
 /**
- * A link that is sent to others has the table in its path too, so that programs which show links can ask the server
- * about it. The page itself goes by what is behind the #. This must run before anything else reads the address.
+ * The part of the address for links sent to others, which have the table in their path so that programs that show link
+ * previews can ask the server about it. The page itself uses the part after the #. This must run before anything else
+ * reads the address.
  */
 const shared = location.pathname.match(/^(.*\/)table\/([\w-]+)$/);
 if (shared) history.replaceState(null, "", `${shared[1]}${location.hash || `#/table/${shared[2]}`}`);

@@ -1,4 +1,4 @@
-/** This browser's data under a name; the alternative if there is none, or if it is unreadable. */
+/** Data of this browser by name, or the alternative if there is none or it is unreadable. */
 export function stored<T>(key: string, otherwise: T): T {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? otherwise;

@@ -7,7 +7,7 @@ import { kindOf } from "../words/vocabulary";
 import type { Story } from "../words/story";
 import Preview from "./Preview.svelte";
 
-/** The seats that an event speaks of. */
+/** The seats that an event mentions. */
 export function spokenSeats(event: GameEvent, vocabulary: Vocabulary): number[] {
   return Object.entries(event).flatMap(([field, value]: [string, unknown]) => {
     const kind = kindOf(vocabulary, event.event, field);
@@ -16,12 +16,12 @@ export function spokenSeats(event: GameEvent, vocabulary: Vocabulary): number[] 
   });
 }
 
-/** A thing's name where the vocabulary has one, else its number as people count. */
+/** The name of a thing in the vocabulary, or else its number, counted from 1. */
 function named(story: Story, table: string, at: number): string {
   return story.vocabulary.names[table]?.[at] ? story.phrases.name(table, at) : String(at + 1);
 }
 
-/** What a face shows as long as it shows nothing of its own: words for everything, and no board. */
+/** The parts of a face that a game need not supply: words for everything, and no board. */
 export const DEFAULTS: Omit<GameFace, "title"> = {
   Board: null,
   Seat: SeatSign,

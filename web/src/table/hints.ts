@@ -4,7 +4,7 @@ const KEY = "hints";
 const TIMES = 2;
 const read = (): Record<string, number> => stored(KEY, {});
 
-/** A hint is for whoever meets a question for the first times; it goes away by itself. */
+/** Whether to show the hint for a question; it disappears after the first few times. */
 export function hinted(question: string): boolean {
   return (read()[question] ?? 0) < TIMES;
 }

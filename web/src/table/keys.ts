@@ -2,10 +2,10 @@ import type { MatchState } from "../match/match.svelte";
 import type { Ui } from "../match/ui.svelte";
 import type { GameView } from "../net/game";
 
-/** A key that only one game knows; answers whether it did something. */
+/** A game's own handler for keys; returns whether it did something. */
 type OwnKey = (key: string, inDialog: boolean, onControl: boolean) => boolean;
 
-/** What a key does at any table: Enter confirms, Backspace takes back, Escape closes, ? opens the rules. */
+/** Handle a key at any table: Enter confirms, Backspace undoes, Escape closes, ? opens the rules. */
 export function onTableKey<V extends GameView>(
   event: KeyboardEvent,
   ui: Ui,

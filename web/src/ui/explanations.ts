@@ -1,16 +1,16 @@
-/** The name of a piece, and its use. */
+/** The name and the use of a piece. */
 export interface Explained {
   readonly name: string;
   readonly text: string;
 }
 
-/** Explains a piece; null for an unknown one. */
+/** A function that explains a piece; null for an unknown one. */
 export type Explain = (piece: string) => Explained | null;
 
 /** How long, in milliseconds, an explanation stays while something else happens at the table. */
 export const STAYS = 7000;
 
-/** Is an explanation outdated, or has it been shown long enough? */
+/** Whether an explanation is outdated, or has been shown long enough. */
 export function isStale(said: readonly Explained[], now: readonly (Explained | null)[], age: number): boolean {
   const same = said.length === now.length && said.every((one, at) => one.text === now[at]?.text);
   return !same || age > STAYS;

@@ -1,7 +1,7 @@
 /** Colours of players; a shape or a letter distinguishes everything as well. */
 export const SEAT_COLOURS = ["#b8332a", "#23599c", "#28724a", "#dca915", "#2a2624", "#7b4ea3"] as const;
 export const SEAT_INKS = ["#ffffff", "#ffffff", "#ffffff", "#2b2118", "#ffffff", "#ffffff"] as const;
-/** Black needs a pale edge, or it is lost on a dark page. */
+/** The index of black, which needs a pale edge on a dark page. */
 const BLACK = 4;
 const EDGE = "#2b2118";
 const PALE = "#d9cfbf";

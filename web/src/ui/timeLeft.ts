@@ -1,6 +1,6 @@
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
-/** The time that is left, as people say it: days and hours, hours and minutes, or as on a clock. */
+/** The remaining time in natural units: days and hours, hours and minutes, or as on a clock. */
 export function timeLeft(seconds: number, language: string): string {
   const left = Math.max(0, Math.floor(seconds));
   const [days, hours, minutes] = [Math.floor(left / DAY), Math.floor((left % DAY) / HOUR), Math.floor(left / MINUTE)];

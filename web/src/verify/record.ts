@@ -1,12 +1,12 @@
-/** The browser's part of a record (docs/records.md): the source of its chance, and every draw. */
+/** The part of a record that the browser reads (docs/records.md): the source of its chance, and every draw. */
 export interface Told {
   readonly match: string;
   readonly commitment: string;
   readonly seed: string;
-  /** By seat; empty for one that gave none. */
+  /** The nonces by seat; empty for a seat that gave none. */
   readonly nonces: readonly string[];
   readonly draws: readonly Draw[];
-  /** The last line: who won, and the points. */
+  /** The last line: the winner and the points. */
   readonly result: string;
 }
 
@@ -55,7 +55,7 @@ function nonces(head: ReadonlyMap<string, string>): string[] {
   return told.map((nonce) => (nonce === NONE ? "" : (nonce ?? "")));
 }
 
-/** Words that a player wrote stand in quotation marks, notes behind a semicolon: those are no draws. */
+/** The draws of a line, ignoring players' quoted words and the notes after a semicolon. */
 function draws(line: string, number: number): Draw[] {
   const groups = (line.match(WORDS) ?? []).filter((word) => word.startsWith("["));
   return groups.flatMap((group) =>

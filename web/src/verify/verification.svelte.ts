@@ -5,13 +5,13 @@ import type { MatchState } from "../match/match.svelte";
 
 export type Finding = Check["finding"];
 
-/** Every draw of a finished game, drawn again in this browser. */
+/** Every draw of a finished game, repeated in this browser. */
 export class Verification {
   checks = $state.raw<readonly Check[]>([]);
   busy = $state(false);
-  /** The key of a sentence, if it could not be done. */
+  /** The key of a sentence if verification failed to run. */
   failed = $state("");
-  /** The worst of all findings; nothing before they are there. */
+  /** The worst of all findings; empty before they are known. */
   readonly finding = $derived.by((): Finding | "" => {
     if (!this.checks.length) return "";
     const has = (one: Finding): boolean => this.checks.some(({ finding }) => finding === one);

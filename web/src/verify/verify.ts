@@ -6,7 +6,7 @@ import { read, type Draw, type Told } from "./record";
 export interface Known {
   /** The commitment that was shown before play; empty if this browser did not see it. */
   readonly commitment: string;
-  /** The nonce that this browser gave; empty if it gave none. */
+  /** The nonce of this browser; empty if it gave none. */
   readonly nonce: string;
   readonly match: string;
   readonly seat: number;
@@ -56,14 +56,14 @@ export function verify(text: string, known: Known): Check[] {
 
 const found = (right: boolean): Finding => (right ? "right" : "wrong");
 
-/** The hash of the seed that was shown before anybody gave a nonce; it holds for one match. */
+/** The hash of the seed that was shown before anyone gave a nonce; it holds for one match. */
 export function commitmentOf(told: Pick<Told, "seed" | "match">): string {
   const how = { dkLen: 32, personalization: person("hanse seed") };
   const key = utf8ToBytes(told.match);
   return bytesToHex(blake2b(hexToBytes(told.seed), key.length ? { ...how, key } : how));
 }
 
-/** The match's key, of the seed and of every seat's nonce. */
+/** The match's key, computed from the seed and every seat's nonce. */
 export function keyOf(told: Pick<Told, "seed" | "nonces">): Uint8Array {
   const parts = [told.seed, ...told.nonces].map(hexToBytes);
   const measured = parts.flatMap((part) => [eightBytes(BigInt(part.length)), part]);
@@ -91,7 +91,7 @@ function eightBytes(value: bigint): Uint8Array {
   return hexToBytes(value.toString(16).padStart(16, "0"));
 }
 
-/** BLAKE2b wants sixteen bytes here; shorter ones are filled up with zeros. */
+/** BLAKE2b's personalization: sixteen bytes, padded with zeros. */
 function person(name: string): Uint8Array {
   const bytes = new Uint8Array(PERSON);
   bytes.set(utf8ToBytes(name));

@@ -24,12 +24,12 @@ function keep(one: Witness): void {
   store(KEY, [one, ...others].slice(0, MAX_KEPT));
 }
 
-/** The first commitment that is seen counts: the server cannot show another one later. */
+/** Store the first commitment seen, so that the server cannot show another one later. */
 export function noteCommitment(match: string, commitment: string): void {
   if (!witness(match)) keep({ match, commitment, nonce: "" });
 }
 
-/** Give this seat's nonce, once its table's commitment is known; answers how the table stands then. */
+/** Give this seat's nonce, once its table's commitment is known; returns the table's new state. */
 export async function addChance(table: Welcome): Promise<Welcome> {
   const { match, seat, commitment } = table;
   if (seat < 0 || table.players[seat]?.nonce_given) return table;

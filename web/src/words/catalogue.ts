@@ -16,7 +16,7 @@ const UNTRANSLATED = "### Not all is translated.\n";
 /** Languages that lack some of the client's own sentences; vite.config.ts finds them. */
 declare const __UNTRANSLATED__: readonly string[];
 
-/** The language that a wish such as de-AT comes nearest to. */
+/** The supported language closest to a requested one, such as de-AT. */
 export function nearestLanguage(wish: string): Language {
   const [first] = wish.toLowerCase().split(/[-_.]/);
   return LANGUAGES.find((language) => language === first) ?? FALLBACK;
@@ -43,7 +43,7 @@ export class Words {
     return typeset(this.language, this.bundle.formatPattern(found, facts as Record<string, FluentVariable>, []));
   }
 
-  /** More of the same language, such as the rules. */
+  /** Add more sentences of the same language, such as the rules. */
   add(text: string): void {
     this.bundle.addResource(new FluentResource(text));
   }
@@ -55,7 +55,7 @@ export class Words {
   }
 }
 
-/** Made of a Fluent text. */
+/** The words of a Fluent text. */
 export function words(language: Language, text: string): Words {
   const made = new Words(language, new FluentBundle(language, { useIsolating: false }));
   made.add(text);
@@ -76,7 +76,7 @@ const FRONTS = Object.entries(
   import.meta.glob<string>("../games/*/front/words/*.ftl", { query: "?url", import: "default", eager: true }),
 );
 
-/** Addresses of Fluent files by the language that each is named after. */
+/** Addresses of Fluent files, by the language in their names. */
 export function byLanguage(files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.ftl$/g, ""), address]),
@@ -92,7 +92,7 @@ export async function text(address: string | undefined): Promise<string> {
   throw new Error(`${address} is missing`);
 }
 
-/** Everything that is said outside games, and what the front pages say of them; in English too where it is needed. */
+/** Fetch all sentences outside games and those of the front pages; in English too if some are missing. */
 export async function fetchWords(language: Language): Promise<Words> {
   const own = await textOf(language);
   const made = words(language, own);
@@ -109,7 +109,7 @@ async function textOf(language: Language): Promise<string> {
   return (await Promise.all(addresses.map(text))).join("\n");
 }
 
-/** Add what lies at an address. */
+/** Add the sentences at an address. */
 export async function addText(said: Words, address: Address): Promise<void> {
   const { fallback } = said;
   const [own, english] = await Promise.all([text(address(said.language)), fallback && text(address(FALLBACK))]);

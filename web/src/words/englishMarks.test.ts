@@ -4,7 +4,7 @@ import { words } from "./catalogue";
 
 const TITLE = "Noch nicht übersetzt";
 
-/** As much of an element as is used. */
+/** The members of an element that are used here. */
 class FakeElement {
   readonly attributes = new Map<string, string>();
   childNodes: { nodeType: number; nodeValue: string | null }[] = [];

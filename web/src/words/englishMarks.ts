@@ -1,11 +1,11 @@
-/** Words that another language borrows. */
+/** A language's words, borrowed by another language. */
 export interface Spoken {
   has(key: string): boolean;
   say(key: string, facts: Record<string, string | number>): string;
   add(text: string): void;
 }
 
-/** Begins a sentence that is said in English for want of a translation; nobody sees it. */
+/** An invisible mark at the start of a sentence that is in English because its translation is missing. */
 export const BORROWED = "\u2063";
 
 /** The members of an element used here. */
@@ -20,7 +20,7 @@ const TEXT = 3;
 const borrows = (element: Marked): boolean =>
   [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === TEXT && nodeValue?.includes(BORROWED));
 
-/** Mark an element whose sentence is English, or remove the mark. A title of its own stays. */
+/** Mark an element whose sentence is English, or remove the mark. The element's own title stays. */
 export function mark(element: Marked, title: string): void {
   if (!borrows(element)) return unmark(element);
   if (element.hasAttribute(MARK)) return;
@@ -37,12 +37,12 @@ function unmark(element: Marked): void {
   for (const name of [MARK, TITLED, "lang", ...(titled ? ["title"] : [])]) element.removeAttribute(name);
 }
 
-/** One is enough for all languages chosen later. */
+/** A single observer for all languages chosen later. */
 let observer: MutationObserver | undefined;
 
 /**
- * Mark every sentence of a page that is English for want of a translation, also those that come later: screen readers
- * change their voice by `lang`, and app.css shows a small sign. Only attributes change, since components own the rest.
+ * Mark every sentence of a page that lacks a translation, including later ones: screen readers change their voice by
+ * `lang`, and app.css shows a small sign. Only attributes change, since components own the rest.
  */
 function markBorrowed(root: Element, title: string): void {
   observer?.disconnect();
@@ -58,7 +58,9 @@ function markBorrowed(root: Element, title: string): void {
   observer.observe(root, { subtree: true, childList: true, characterData: true });
 }
 
-/** English sentences with the sign, each of which the page marks from now on. Where there is no page, as in tests, none. */
+/**
+ * English sentences with the invisible mark, which the page then marks visibly; unmarked without a page, as in tests.
+ */
 export function borrow(english: Spoken, title: string, root = globalThis.document?.body): Spoken {
   if (root) markBorrowed(root, title);
   return {

@@ -10,7 +10,7 @@ export interface Golden {
   readonly players: readonly string[];
   readonly events: readonly {
     readonly event: GameEvent;
-    /** The seat of the reader; nobody's if it is left out. */
+    /** The seat of the reader, or none if left out. */
     readonly reader?: number;
     readonly lines: Readonly<Record<string, string>>;
   }[];
@@ -37,7 +37,7 @@ export function spokenIn(language: Language, game: string): Words {
   return made;
 }
 
-/** It never changes, so it is read once. */
+/** The English words, read once. */
 const english = new Map<string, Words>();
 function englishOf(game: string): Words {
   const known = english.get(game) ?? spokenIn("en", game);

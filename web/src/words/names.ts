@@ -11,12 +11,12 @@ export function called<P extends Player>(player: P, nameOf: (bot: string) => str
 /** A bot's name without its title, for sentences and where there is little room: Birger. */
 export const givenName = ({ bot, name }: Player): string => (bot && /^.* (\D+)$/.exec(name)?.[1]) || name;
 
-/** The first letter of what a seat is called in the reader's language; a free seat has none. */
+/** The first letter of a seat's name in the reader's language; none for a free seat. */
 export const seatLetter = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? "";
 
 const initial = (name: string): string => seatLetter(name) || "?";
 
-/** The sign of a player: the first letter of the name, or the number of the seat where two share one. */
+/** The sign of a player: the first letter of the name, or the number of the seat if two players share a letter. */
 export function sign(names: readonly string[], seat: number): string {
   const letter = initial(names[seat] ?? "");
   const own = /\D/.test(letter) && names.filter((name) => initial(name) === letter).length === 1;

@@ -2,11 +2,11 @@ import type { Vocabulary } from "../protocol/wire";
 import type { Fact, Facts, Words } from "./catalogue";
 import { dashed, kindOf, nameKey } from "./vocabulary";
 
-/** The text of a value, the number by which a sentence can choose its form, and more facts by their suffixes. */
+/** The text of a value, the number by which a sentence chooses its form, and more facts by suffix. */
 export type Shown = readonly [Fact, number | null, Facts?];
 export type Counts = readonly number[];
 export type Fields = Readonly<Record<string, unknown>>;
-/** How a value is shown; words after a colon in the vocabulary are `args`, `fields` are its neighbours. */
+/** A function that shows a value; words after a colon in the vocabulary are `args`, `fields` are its neighbours. */
 export type Kind = (phrases: Phrases, value: never, args: readonly string[], fields: Fields) => Shown;
 export type Kinds = Readonly<Record<string, Kind>>;
 
@@ -29,13 +29,13 @@ export function piled(phrases: Phrases, each: readonly string[]): Shown {
   return [line, each.length];
 }
 
-/** A kind that only a game of others knows: as the value stands there. */
+/** A value of an unknown kind, printed as it is. */
 export function unheardOf(phrases: Phrases, value: unknown): Shown {
   if (Array.isArray(value)) return [phrases.listed(value.map(String)), value.length];
   return typeof value === "number" ? [value, value] : [String(value), null];
 }
 
-/** Kinds of fields for every game; the same as in kinds.py. A game may bring more of its own. */
+/** Kinds of fields for every game, the same as in kinds.py. A game may add its own. */
 export const KINDS: Kinds = {
   number: (_: Phrases, value: number): Shown => [value, null],
   place: (_: Phrases, value: number): Shown => [value + 1, value],
@@ -75,13 +75,13 @@ export const KINDS: Kinds = {
 
 type Show = (phrases: Phrases, value: unknown, args: readonly string[], fields: Fields) => Shown;
 
-/** The seats that a field of this kind means; none for other kinds. */
+/** The seats in a field of this kind; none for other kinds. */
 export function seatsIn(kind: string, value: unknown): Counts {
   if (kind === "seat" || kind === "somebody") return [value as number];
   return kind === "seats" ? (value as Counts) : [];
 }
 
-/** Fields into facts that a sentence can hold; the same as phrases.py. To a reader among the players it says "you". */
+/** Fields turned into facts for sentences, the same as phrases.py. A reader among the players is "you". */
 export class Phrases {
   constructor(
     readonly words: Words,
@@ -115,13 +115,13 @@ export class Phrases {
     return found;
   }
 
-  /** One value as this kind is shown; words after a colon are passed to it. */
+  /** A value shown as this kind; words after a colon are passed to it. */
   shownAs(kind: string, value: unknown, fields: Fields = {}): Shown {
     const [name = "number", ...args] = kind.split(":");
     return this.show(name)(this, value, args, fields);
   }
 
-  /** Whether a field means the reader, and the others whom it means. */
+  /** Whether a field means the reader, and the other seats it means. */
   private aboutReader(kind: string, field: string, value: unknown): Facts {
     const seats = seatsIn(kind, value);
     if (this.reader === UNKNOWN || !seats.length) return {};

@@ -7,7 +7,7 @@ import { dashed, kindOf, ruleText } from "./vocabulary";
 
 export type Question = Asked["question"];
 export type Option = Exclude<Question, { shape: "menu" }>;
-/** A move on its way: its name and whatever its shape gives it. */
+/** A move on its way: its name, and the fields of its shape. */
 export type Made = { readonly move: string } & Record<string, unknown>;
 
 /** The effect that an answer would have; a game's own file in protocol/ has its other fields. */
@@ -21,12 +21,12 @@ const SHAPE_DEFAULTS: Record<string, Facts> = {
   split: { piles: 2 },
 };
 
-/** The name of a question: its menu's, or that of the move it asks for. */
+/** The name of a question: that of its menu, or of its move. */
 export function nameOf(question: Question): string {
   return question.shape === "menu" ? question.name : question.move;
 }
 
-/** Tells one viewer of a game what happens, in his language and by the players' names; to the reader it says "you". */
+/** A narrator of a game for one viewer, in the viewer's language and with the players' names; the reader is "you". */
 export class Story {
   readonly phrases: Phrases;
   private readonly toReader: Phrases;
@@ -56,7 +56,7 @@ export class Story {
     return this.words.say(key + (form ?? ""), phrases.facts(tag, { ...this.vocabulary.defaults[tag], ...fields }));
   }
 
-  /** The form of a sentence that says "you"; none where only the name will do. The same as in story.py. */
+  /** The form of a sentence that says "you"; none if only the name is possible. The same as in story.py. */
   private formForReader(key: string, tag: string, fields: Fields): string | null {
     if (this.reader === UNKNOWN) return null;
     const about = Object.entries(fields).filter(([field, value]) =>
@@ -139,7 +139,7 @@ function numbered(names: readonly string[], numbers: readonly number[]): Record<
   return found;
 }
 
-/** Is this the same event, except for secrets that the other left out? */
+/** Whether this is the same event with secrets that the other left out. */
 export function tellsMore(event: GameEvent, than: GameEvent): boolean {
   if (event.event !== than.event) return false;
   const more = event as unknown as Record<string, unknown>;

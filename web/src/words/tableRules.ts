@@ -2,14 +2,14 @@ import type { ChangedRule } from "../protocol/wire";
 import type { Words } from "./catalogue";
 import { ruleText } from "./vocabulary";
 
-/** The paragraphs that a table changes, by their ids. */
+/** The paragraphs that a table changes, by id. */
 export type Changes = Readonly<Record<string, ChangedRule>>;
 export type State = NonNullable<ChangedRule["state"]>;
 
 /** A paragraph as one table plays it; without a table, as printed. */
 export interface TableRule {
   readonly title: string;
-  /** The text that holds; for a struck paragraph, the text that does not. */
+  /** The text that holds; for a struck paragraph, the struck text. */
   readonly text: string;
   readonly state: State;
   /** The change at this table, and where to read more. */
@@ -26,7 +26,7 @@ export function tableRule(words: Words, rule: string, changes: Changes): TableRu
   };
 }
 
-/** A text in a paragraph's place may bring its own title. */
+/** The title of a paragraph; a replacement may have its own. */
 function titleOf(words: Words, rule: string, { says = [] }: ChangedRule): string {
   const own = `${says[0] ?? ""}.title`;
   return words.say(words.has(own) ? own : `rule-${rule}.title`);

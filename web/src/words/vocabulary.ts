@@ -1,7 +1,7 @@
 import type { ChangedRule, Vocabulary } from "../protocol/wire";
 import type { Words } from "./catalogue";
 
-/** A key of the catalogue: its parts with dashes between. */
+/** A key of the catalogue, made by joining its parts with dashes. */
 export function dashed(...parts: string[]): string {
   return parts
     .filter(Boolean)
@@ -13,7 +13,7 @@ export function nameKey(vocabulary: Vocabulary, table: string, at: number, form 
   return dashed("name", vocabulary.game, table, form, vocabulary.names[table]?.[at] ?? "unknown");
 }
 
-/** The text of a rule at a table that makes this change to it. */
+/** The text of a rule at a table with this change to it. */
 export const ruleText = (words: Words, rule: string, { says = [] }: ChangedRule): string =>
   (says.length ? says : [`rule-${rule}`]).map((key) => words.say(key)).join(" ");
 

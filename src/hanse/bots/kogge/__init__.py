@@ -24,7 +24,7 @@ BOTS = {
     "councillor": Councillor,
     "alderman": Alderman,
 }
-"""The first is who sits at a table where nobody says which; then from the weakest to the best."""
+"""The default bot first, then the others from the weakest to the strongest."""
 
 LEVELS = (
     "greenhorn",
@@ -36,10 +36,10 @@ LEVELS = (
     "captain",
     "alderman",
 )
-"""For people, from who plays for the first time to who wants to be beaten."""
+"""The bots for people, from a first game to a hard opponent."""
 
 COACH = Coach
-"""Who advises people."""
+"""The bot that advises people."""
 
 CHANCES = chances
-"""How everybody stands in a game that lies open."""
+"""The function that estimates all seats' win probabilities in an open game."""

@@ -36,16 +36,16 @@ from hanse.games.kogge.moves import (
 from hanse.games.kogge.view.sections import OfferSeen
 
 WIDTH = 12
-"""So many turns are thought to their end on holdings alone."""
+"""The number of turns planned on holdings alone."""
 
 REHEARSED = 9
-"""So many of them are tried in the imagined game."""
+"""The number of these turns tried in the imagined game."""
 
 MIN_SHARE = 0.005
-"""So much of the win a deal must bring."""
+"""The least gain in win probability that justifies a deal."""
 
 ALONE = (MoveGuild, TakeMarker, TakePile, PayTax, Land)
-"""Choices that are tried one by one; others are made as the builder makes them."""
+"""Moves whose values are tried one by one; the builder answers other questions."""
 
 
 class Captain(Bot):
@@ -60,11 +60,11 @@ class Captain(Bot):
     rehearsed = REHEARSED
     depth = DEPTH
     worlds = 1
-    """In so many imagined games the plans are tried."""
+    """The number of imagined games in which plans are tried."""
     peaceful = False
-    """Does it leave others what they have?"""
+    """Whether it never robs others."""
     loose = 0.0
-    """Plans whose shares are at most so far below the best are as good to it."""
+    """The difference in win probability up to which plans count as equal."""
 
     def imagined_context(self, context: BotContext) -> BotContext:
         """Return the context with the parts that the bot keeps in mind."""

@@ -35,10 +35,10 @@ class Coach(Captain):
     """The bot that advises people."""
 
     found: Sequence[PlanTrial] = ()
-    """What came of the plans that were compared last, the best first."""
+    """The results of the plans compared last, the best first."""
 
     starts: tuple[int, int] = (NONE, NONE)
-    """The two cities that promised most when the first office was picked."""
+    """The two most promising cities when the first office was picked."""
 
     def think(self, context: BotContext) -> Thought:
         thought = super().think(context)

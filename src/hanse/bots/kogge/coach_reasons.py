@@ -10,7 +10,7 @@ from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 
 RAIDS: Final = "raids"
-"""A topic of the bots that a coach tells as two: raids that one may make, and prey for them."""
+"""The topic that a coach splits in two: raids the seat may make, and prey for them."""
 RAID, PREY = "raid", "prey"
 SPLIT: Final[Mapping[str, str]] = {
     "raid": RAID, "raid-later": RAID, "aside": RAID, "raid-loot": PREY, "raid-loot-to-move": PREY,

@@ -12,16 +12,16 @@ from hanse.core.types import Move
 from hanse.games.kogge.game import Kogge
 
 CLOSE = 0.08
-"""Plans whose shares are further below the best are not played on."""
+"""Plans that are further below the best than this are not played on."""
 
 TRUST = 0.7
-"""So much the games that were played on count, beside what the plan looks like at once."""
+"""The weight of the games played on, compared with the first estimate."""
 
 PARTS = (0.5, 0.5)
-"""Parts of the effort; after each, the better half of the plans stays."""
+"""The parts of the effort; after each, the better half of the plans remains."""
 
 SAME = 9
-"""Plans whose shares are the same to so many digits come to the same."""
+"""The number of digits to which the results of two plans must agree to count as equal."""
 
 
 @dataclass(slots=True)
@@ -45,7 +45,7 @@ class Councillor(Captain):
     rehearsed = 12
     finalists = 3
     effort = 5_000
-    """So much is thought of in games that are played on, in nodes."""
+    """The nodes to spend on games that are played on."""
 
     def rank_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge

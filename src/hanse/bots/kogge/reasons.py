@@ -16,19 +16,19 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.seat_holdings import SeatHoldings
 
 MOST: Final = 3
-"""So many reasons are given."""
+"""The maximum number of reasons."""
 
 LEAST: Final = 0.02
-"""What changes a score by less is no reason."""
+"""A smaller change of the score is no reason."""
 
 DIFFERENT: Final = 0.08
-"""Plans that differ by less than this are told as one."""
+"""Plans that differ by less than this are described as one."""
 
 NEARLY: Final = 3
-"""With so many points the end is in sight."""
+"""The number of points at which the end is in sight."""
 
 EARLY: Final = 3
-"""In so many of the cities with the lowest numbers one is likely to go first."""
+"""The number of lowest-numbered cities in which a seat is likely to act first."""
 
 RIVALS: Final = "rivals"
 WIN: Final = "reason-kogge-win"
@@ -45,7 +45,7 @@ TOPICS: Final[Mapping[str, str]] = {
     "raid": "raids", "aside": "raids", "barred": "barred", "stored": "stored",
     "to": "order", "place": "order", "wares": "wares", "guild": "guild",
 }  # fmt: skip
-"""What each feature is about, by the first word of its name."""
+"""The topic of each feature, by the first word of its name."""
 
 KEYS: Final = (
     *(

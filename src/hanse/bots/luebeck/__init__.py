@@ -23,7 +23,7 @@ BOTS = {
     "pilot": Pilot,
     "navigator": Navigator,
 }
-"""The first is who sits at a table where nobody says which."""
+"""The default bot first."""
 
 LEVELS = (
     "passenger",
@@ -35,10 +35,10 @@ LEVELS = (
     "pilot",
     "navigator",
 )
-"""For people, from who plays for the first time to who wants to be beaten."""
+"""The bots for people, from a first game to a hard opponent."""
 
 COACH = Coach
-"""Who advises people."""
+"""The bot that advises people."""
 
 CHANCES = chances
-"""How everybody stands in a game that lies open."""
+"""The function that estimates all seats' win probabilities in an open game."""

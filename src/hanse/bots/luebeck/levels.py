@@ -14,7 +14,7 @@ from hanse.games.luebeck.readings import rules_of
 from hanse.games.luebeck.view.build import View
 
 PEACEFUL_ROUNDS = 1
-"""So long nobody aboard is robbed by a bot for beginners."""
+"""The number of rounds in which a bot for beginners robs nobody aboard."""
 
 
 class Passenger(Pilot):

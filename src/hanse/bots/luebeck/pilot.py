@@ -14,10 +14,10 @@ from hanse.core.types import Move
 from hanse.games.luebeck.moves import TakeHome
 
 MAX_MOVES = 10
-"""So many answers are tried at most."""
+"""The maximum number of answers to try."""
 
 FINALISTS = 2
-"""So many answers at least are tried to the last."""
+"""The minimum number of answers that are tried to the last."""
 
 
 class Pilot(Bot):
@@ -25,12 +25,13 @@ class Pilot(Bot):
 
     only = "luebeck"
     stages: tuple[int, ...] = (5, 6, 6)
-    """In so many imagined games all answers are tried, then the better half, then its half."""
+    """The imagined games in each stage; after each, the better half of the answers remains.
+    """
     effort = 160
-    """After so many answers of everybody in imagined games a stage is over."""
+    """The number of answers by all seats in imagined games after which a stage ends."""
     rounds = 1
     loose = 0.0
-    """Answers whose chances are at most so far below the best are as good to it."""
+    """The difference in win probability up to which answers count as equal."""
 
     def think(self, context: BotContext) -> Thought:
         moves = self.candidates(context)

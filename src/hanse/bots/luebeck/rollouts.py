@@ -10,19 +10,19 @@ from hanse.core.types import Below, Move, Seat
 from hanse.games.luebeck.game import Luebeck
 
 MAX_ANSWERS = 300
-"""After so many answers in one round an imagined game is given up."""
+"""The number of answers in one round after which an imagined game is given up."""
 
 
 class Outcome(NamedTuple):
     """The result of an answer for a seat: sums over several games, then their mean."""
 
     chance: float
-    """To win."""
+    """The win probability."""
     points: float
     cards: float
-    """What its cards can still make."""
+    """The points that its cards can still make."""
     rivals: float
-    """What the best of the others has, points and cards."""
+    """The best other seat's points, cards included."""
 
     def plus(self, other: "Outcome") -> "Outcome":
         return Outcome(*(a + b for a, b in zip(self, other, strict=True)))

@@ -21,13 +21,13 @@ from hanse.games.luebeck.moves import (
 from hanse.games.luebeck.view.build import View
 
 SPOILS = 0.3
-"""So much a pirated figure of somebody else is worth."""
+"""The worth of robbing another seat's figure."""
 
 EAGER: dict[type[Move], float] = {PlayGoods: 0.2, LayDoubling: 0.2, StartVoyage: 0.1}
-"""Between equals: what can be played is played first, and a figure aboard is better than none."""
+"""Tie-breakers: playable cards are played first, and a figure aboard is better than none."""
 
 FAR = 2
-"""A cog with so many lines before it is worth staying on."""
+"""A cog is worth staying on with this many lines ahead of it."""
 
 
 class Skipper(Bot):

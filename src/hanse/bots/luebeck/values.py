@@ -11,17 +11,17 @@ from hanse.games.luebeck.rules import Rules
 from hanse.games.luebeck.table import FIELD
 
 LATER = 0.9
-"""A point that is still to be made counts so much of one that is made."""
+"""The worth of a future point compared with one already made."""
 
 KEEPING = 0.25
-"""A card kept for the next round is worth so much of its value."""
+"""The worth of a card kept for the next round, as a share of its value."""
 
 SPECIAL = 0.4
-"""So much is a special card worth that is kept."""
+"""The worth of a special card that is kept."""
 
 
 KNOWN = 1 << 14
-"""So many hands with their ways are kept in memory: in imagined games they come again and again."""
+"""The number of hands whose ways are cached, since imagined games repeat them."""
 
 
 class Wares:

@@ -14,10 +14,10 @@ from hanse.games.luebeck.box import PACKETS
 from hanse.games.luebeck.game import Luebeck
 
 THIS_ROUND = 40.0
-"""How far chance may still move points in the round that has begun, squared."""
+"""The variance of points that chance still adds in the current round."""
 
 EACH_ROUND = 6.0
-"""What each round that follows adds to that."""
+"""The variance that each further round adds."""
 
 
 def win_chances(game: Luebeck, found: Sequence[float]) -> list[float]:

@@ -6,7 +6,7 @@ import type { OpenGame } from "../../contract/library.svelte";
 
 const NO_MATCH = "demonstration";
 
-/** A game that bots played before, shown as if somebody watched it live. There is no table behind it. */
+/** A game that bots played before, shown as if it were live. There is no table behind it. */
 export class DemonstrationGame {
   readonly table: OpenMatch;
   private next = 0;
@@ -34,13 +34,13 @@ export class DemonstrationGame {
     return this.next >= this.shown.updates.length;
   }
 
-  /** Has everything been shown that it was told to show, and does nobody hold it? */
+  /** Whether all requested steps were shown and nothing holds the player. */
   get shownAll(): boolean {
     const { waiting, phase, paused } = this.table.following.live;
     return !waiting && phase === "still" && !paused;
   }
 
-  /** Show so many steps more. */
+  /** Show this many more steps. */
   step(many = 1): void {
     for (const update of this.shown.updates.slice(this.next, this.next + many)) this.table.heard(update);
     this.next += many;

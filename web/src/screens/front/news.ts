@@ -10,23 +10,23 @@ import { Story } from "../../words/story";
 import { givenName } from "../../words/names";
 import { tableVocabulary } from "../../words/vocabulary";
 
-/** What somebody who comes back to a table is told before it opens. */
+/** The news that a returning player sees before the table opens. */
 export interface News {
   readonly game: OpenGame;
   readonly story: Story;
   readonly view: GameView;
-  /** Development of each seat; empty where a game has none to tell. */
+  /** Each seat's development; empty for a game without it. */
   readonly points: readonly number[];
-  /** What others have done since, the weightiest of it. */
+  /** The most important moves of others since then. */
   readonly told: readonly string[];
-  /** So many events there were. */
+  /** The number of events. */
   readonly number: number;
 }
 
 const MOST = 2;
 const seenKey = (match: string): string => `seen:${match}`;
 
-/** What happened at a table since this browser last answered there. */
+/** The events at a table since this browser last answered there. */
 export async function newsOf(table: TableInfo): Promise<News | null> {
   const { words } = settings;
   if (!words) return null;
@@ -42,10 +42,10 @@ export async function newsOf(table: TableInfo): Promise<News | null> {
   return { game, story, view: last.view, points: game.face.points(last.view), told, number: last.number };
 }
 
-/** Whoever has read what happened goes straight to the question. */
+/** Mark the news as read, so that the table opens at the question. */
 export const markRead = (match: string, { number }: News): void => localStorage.setItem(seenKey(match), String(number));
 
-/** What wins games first, then the newest; told in the order in which it happened. */
+/** The events that win games, then the newest, in the order in which they happened. */
 function weightiest(events: readonly GameEvent[], seat: number, { face }: OpenGame): GameEvent[] {
   const others = lines(events)
     .map(({ event }) => event)

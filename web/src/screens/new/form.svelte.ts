@@ -8,33 +8,33 @@ export const PACES = {
 } as const satisfies Record<string, PaceInfo>;
 export type PaceName = keyof typeof PACES;
 
-/** Where friends play: each on a screen of his own, all on this one, or round a big one in the middle. */
+/** The screens of friends: one for each player, this one for all, or a big one in the middle. */
 export type Screens = "own" | "pass" | "middle";
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name) => other.includes(name));
 
-/** A new table as it is being agreed on. */
+/** The form of a new table. */
 export class TableForm {
-  /** The bot on each seat; nothing where a person sits. The first seat is one's own. */
+  /** The bot on each seat; empty for a person. The first seat is the player's own. */
   seats = $state.raw<readonly string[]>([]);
   edition = $state("");
   variants = $state.raw<readonly string[]>([]);
   readings = $state.raw<Readonly<Record<string, string>>>({});
-  /** The texts of files that are put in. */
+  /** The texts of supplied files. */
   data = $state.raw<Readonly<Record<string, string>>>({});
   private chosenScreens = $state<Screens>("own");
-  /** What those are called who play on this screen too, by seat. */
+  /** The names of other players on this screen, by seat. */
   names = $state.raw<Readonly<Record<number, string>>>({});
-  /** The clock that was chosen; until then people who play together have one, and nobody else. */
+  /** The chosen clock; until then, tables of several people have one and others do not. */
   private chosenPace = $state<PaceName | null>(null);
-  /** What the server says of it. */
+  /** The server's check of the setup. */
   fits = $state.raw<Fit | null>(null);
   private taken = $state("");
 
   constructor(
     readonly game: GameInfo,
-    /** Who sits down on a new seat. */
+    /** The usual bot for a new seat. */
     private readonly bot = game.usual_bot,
   ) {
     const [first] = game.presets;
@@ -42,22 +42,22 @@ export class TableForm {
     else this.resize(game.usual_seats);
   }
 
-  /** What comes along unticked, each with its cause; the number of seats is an empty one. */
+  /** Variants that were not ticked but are implied, each with its cause; an empty cause is the number of seats. */
   readonly brought = $derived<Readonly<Record<string, string>>>(this.fits?.brought ?? {});
-  /** The preset that was taken, as long as nothing in it was changed. */
+  /** The chosen preset, as long as nothing in it was changed. */
   readonly preset = $derived.by(() => this.game.presets.find((one) => one.name === this.taken && this.isLike(one)));
   readonly invited = $derived(this.seats.slice(1).filter((bot) => !bot).length);
   get pace(): PaceName {
     return this.chosenPace ?? (this.invited && this.screens !== "pass" ? "live" : "none");
   }
-  /** Has a clock come along with friends, without being chosen? */
+  /** Whether the clock was set because friends play, and not chosen. */
   get paceGiven(): boolean {
     return this.chosenPace === null && this.pace === "live";
   }
   set pace(pace: PaceName) {
     this.chosenPace = pace;
   }
-  /** Only with friends is there a choice. */
+  /** The chosen screens; a choice only when friends play. */
   get screens(): Screens {
     return this.invited ? this.chosenScreens : "own";
   }
@@ -76,7 +76,7 @@ export class TableForm {
     return edition === this.edition && plain && fits.includes(this.seats.length) && same(variants, this.variants);
   }
 
-  /** Fill in everything as this preset has it; the clock stays. */
+  /** Fill in everything from this preset, except the clock. */
   take(preset: Preset): void {
     this.taken = preset.name;
     this.edition = preset.edition;
@@ -85,7 +85,7 @@ export class TableForm {
     this.resize(preset.seats);
   }
 
-  /** So many play. New seats get bots; whoever is alone plays a game for one. */
+  /** Set the number of players. New seats get bots; a player alone plays a solo game. */
   resize(count: number): void {
     this.seats = Array.from({ length: count }, (_, at) => (at ? (this.seats[at] ?? this.bot) : ""));
     const forOne = this.game.together.filter(({ seats }) => Math.max(...seats) === 1).map(({ name }) => name);
@@ -99,7 +99,7 @@ export class TableForm {
     this.names = { ...this.names, [seat]: name };
   }
 
-  /** The names of all who play on this screen, in the order of their seats; each has one. */
+  /** The names of all players on this screen in the order of their seats, without duplicates. */
   called(own: string, other: (seat: number) => string): string[] {
     const people = this.seats.flatMap((bot, seat) => (bot ? [] : [seat]));
     return people.map((seat) => (seat ? this.names[seat]?.trim() || other(seat) : own));
@@ -114,12 +114,12 @@ export class TableForm {
     this.variants = on ? [...others, variant] : others;
   }
 
-  /** Readings that are answered otherwise than the edition does. */
+  /** The answers to readings that differ from the edition's. */
   get chosenReadings(): Record<string, string> {
     return Object.fromEntries(Object.entries(this.readings).filter(([, answer]) => answer));
   }
 
-  /** What is agreed on, but for files that are put in. */
+  /** The setup without the supplied files. */
   get agreed(): SetupRequest {
     const { edition, variants, chosenReadings: readings } = this;
     return { seats: this.seats.length, edition, variants, readings };

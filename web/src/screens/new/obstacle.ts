@@ -1,6 +1,6 @@
 import type { GameInfo } from "../../protocol/wire";
 
-/** Why a variant cannot be ticked now, and so what to do instead. */
+/** The reason why a variant cannot be ticked now, which decides what to offer instead. */
 export type Obstacle =
   | { readonly kind: "seats"; readonly numbers: readonly number[] }
   | { readonly kind: "alone"; readonly preset: string }
@@ -13,7 +13,7 @@ export interface Chosen {
   readonly brought: Readonly<Record<string, string>>;
 }
 
-/** What stands against this variant among what is chosen: the number of seats, or a variant that is in play. */
+/** The obstacle to this variant: the number of seats, or a chosen variant. */
 export function obstacleTo(game: GameInfo, variant: string, { seats, variants, brought }: Chosen): Obstacle {
   const own = game.together.find((one) => one.name === variant);
   if (!own) return { kind: "unknown" };

@@ -1,4 +1,4 @@
-/** Drawings of a chart as paths in pixels: the browser makes a layer of every part that is moved or scaled by itself. */
+/** Chart drawings as paths in pixels: the browser would make a layer of every part that is moved or scaled itself. */
 interface Drawing {
   readonly path: string;
   /** From its own units to pixels, on a large board. */
@@ -7,7 +7,7 @@ interface Drawing {
   readonly top: number;
 }
 
-/** Written in pairs of numbers, no steps. */
+/** Hills, written in pairs of absolute numbers. */
 const HILLS: Drawing = {
   path: "M2,22C8,6 12,4 17,13C21,3 27,2 33,15C37,8 43,7 50,22M12,10L9,18M14,11L13,17M26,8L23,17M29,10L28,17M43,12L41,19",
   scale: 0.8,
@@ -21,7 +21,7 @@ const TREES: Drawing = {
   top: -10,
 };
 const LILY = "M0,-62C4,-58 5,-56 0,-50C-5,-56 -4,-58 0,-62ZM-6,-55C-2,-57 -1,-53 0,-50C1,-53 2,-57 6,-55";
-/** Points of a rose, the shortest first: how far, how broad and where they are broadest, at every so many of its 16. */
+/** The points of a rose, the shortest first: length, width, position of the widest part, and spacing among its 16. */
 const POINTS = [
   { far: 22, broad: 3.6, waist: 5.04, first: 1, every: 2 },
   { far: 33, broad: 5.5, waist: 7.7, first: 2, every: 4 },
@@ -32,7 +32,7 @@ const ROSE_HEIGHT = 128;
 
 const near = (at: number): number => Math.round(at * 100) / 100;
 
-/** A path with every pair of its numbers scaled, then moved. */
+/** A path with all its coordinates scaled and then moved. */
 export function placed(path: string, dx: number, dy: number, kx: number, ky = kx): string {
   const pair = (_: string, x: string, y: string): string => `${near(dx + Number(x) * kx)},${near(dy + Number(y) * ky)}`;
   return path.replace(/(-?[\d.]+),(-?[\d.]+)/g, pair);
@@ -60,7 +60,7 @@ function halves(side: 1 | -1, { far, broad, waist, first, every }: (typeof POINT
   return found.join("");
 }
 
-/** A rose as it is drawn: its middle, how much it is scaled, its points dark and light by turns, the lily in its north. */
+/** A drawn rose: its middle, its scale, its points dark and light by turns, and the lily in its north. */
 export interface Rose {
   readonly x: number;
   readonly y: number;

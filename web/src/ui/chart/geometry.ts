@@ -8,7 +8,7 @@ export interface Box extends Spot {
   readonly h: number;
 }
 
-/** From the coastline's own units to pixels: across and down may differ a little. */
+/** The scale from the coastline's own units to pixels, which may differ a little across and down. */
 export interface Scale {
   readonly kx: number;
   readonly ky: number;
@@ -24,14 +24,14 @@ export interface Bezier {
   readonly b: Spot;
 }
 
-/** Where a line may touch what lies on a chart, and in which direction it leaves it. */
+/** A place where a line may touch something on a chart, and the direction in which it leaves. */
 export interface Port extends Spot {
   readonly nx: number;
   readonly ny: number;
   readonly cost: number;
 }
 
-/** How much of a curve's four points is in the point at this part of it. */
+/** The weight of each of a curve's four points at this part of it. */
 export function weights(t: number): readonly [number, number, number, number] {
   const u = 1 - t;
   return [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
@@ -46,5 +46,5 @@ export const clamp = (at: number, least: number, most: number): number => Math.m
 
 export const rounded = (number: number): number => Math.round(number * 10) / 10;
 
-/** A spot as the path of an SVG has it. */
+/** A spot as a point of an SVG path. */
 export const pathPoint = ({ x, y }: Spot): string => `${rounded(x)},${rounded(y)}`;

@@ -2,7 +2,10 @@ import type { Scale } from "./geometry";
 
 type Point = readonly [number, number];
 
-/** Where the coastline cuts the middle of each row of cells, from left to right: land begins and ends there in turn. */
+/**
+ * The points where the coastline cuts the middle of each row of cells, from left to right: land begins and ends there
+ * by turns.
+ */
 export function crossings(coast: string, { kx, ky, ox, oy }: Scale, rows: number, cell: number): number[][] {
   const found: number[][] = Array.from({ length: rows }, () => []);
   for (const ring of rings(coast)) {
@@ -14,7 +17,7 @@ export function crossings(coast: string, { kx, ky, ox, oy }: Scale, rows: number
   return found.map((line) => line.sort((one, other) => one - other));
 }
 
-/** Note where one stretch of the coast cuts the middles of the rows. */
+/** Add the points where one stretch of the coast cuts the middles of the rows. */
 function cross(found: number[][], cell: number, [x1, y1]: Point, [x2, y2]: Point): void {
   const from = Math.max(0, Math.ceil(Math.min(y1, y2) / cell - 0.5));
   const to = Math.min(found.length - 1, Math.ceil(Math.max(y1, y2) / cell - 0.5) - 1);

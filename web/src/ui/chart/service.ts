@@ -1,4 +1,4 @@
-/** Asks a worker for what takes long to find; only the newest question is still answered. */
+/** A client of a slow worker, which still answers only the newest question. */
 export class NewestAnswer<Order extends object, Found> {
   private newest = 0;
   private found: (found: Found) => void = () => {};

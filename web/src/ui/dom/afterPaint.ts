@@ -10,7 +10,7 @@ function runNext(): void {
   );
 }
 
-/** Run this when everything that waits already is painted; the answer takes it back. */
+/** Run this after all waiting work is painted; the returned function cancels it. */
 export function afterPaint(run: () => void): () => void {
   waiting.push(run);
   if (waiting.length === 1) runNext();

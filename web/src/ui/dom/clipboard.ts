@@ -1,4 +1,4 @@
-/** Copy a text; answers whether that worked. Over plain http there is only the old command of the document. */
+/** Copy a text and return whether that worked. Over plain http only the document's old command exists. */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   try {

@@ -5,7 +5,7 @@ export interface Press {
   readonly clientY: number;
 }
 
-/** Two presses so soon and so near are one double tap. */
+/** Two presses within these milliseconds, close to each other, are one double tap. */
 const SOON = 350;
 const NEAR = 40;
 let before: Press | null = null;
@@ -16,7 +16,7 @@ export function notePress(press: Press): void {
   last = press;
 }
 
-/** Is this the second half of a double tap that began before there was anything to press here? */
+/** Whether this is the second half of a double tap that began before there was anything to press here. */
 export function isDoublePress(since: number): boolean {
   if (!before || !last || before.timeStamp > since || last.timeStamp - before.timeStamp > SOON) return false;
   return Math.hypot(last.clientX - before.clientX, last.clientY - before.clientY) < NEAR;

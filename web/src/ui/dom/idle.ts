@@ -1,4 +1,4 @@
-/** Do this when the page has nothing else to do, and not if it is called off before. */
+/** Run this when the page is idle; the returned function cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const asked = requestIdleCallback(work, { timeout: 3000 });

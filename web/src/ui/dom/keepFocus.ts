@@ -1,4 +1,4 @@
-/** The first of these that is there has the focus next. */
+/** Selectors for the next focus; the first one that matches gets it. */
 const ANSWERS = [".choices button", ".send button:not([aria-disabled=true])", "button"] as const;
 
 /** Keep the keyboard focus: when the focused element is gone, the first answer of the next question gets it. */
@@ -20,7 +20,7 @@ export function keepFocus(area: HTMLElement): () => void {
   };
 }
 
-/** The first thing that answers the open question; nothing if none is open. */
+/** The first element that answers the open question, or null if no question is open. */
 export function firstAnswer(area: ParentNode): HTMLElement | null {
   const composer = area.querySelector(".composer");
   for (const one of composer ? ANSWERS : []) {

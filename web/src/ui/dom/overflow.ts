@@ -1,9 +1,9 @@
 type Measured = Pick<Element, "scrollHeight" | "clientHeight">;
 
-/** Is the content of a box larger than the box? */
+/** Whether the content of a box is larger than the box. */
 export const isCut = (box: Measured | null | undefined): boolean => !!box && box.scrollHeight > box.clientHeight + 1;
 
-/** A tooltip leaves its room to neighbouring choices that would otherwise be cut. */
+/** Hide a tooltip where it would cut off neighbouring choices. */
 export function hideOnOverflow(hint: HTMLElement): () => void {
   const bar = hint.parentElement;
   const look = (): void => {

@@ -12,14 +12,14 @@ from hanse.games.kogge.phases.conflict import Fighting
 from hanse.games.kogge.phases.spoils import NAMED, Demanding, Pushing
 
 MIN_PRIZE = 3
-"""A cog with fewer goods is not worth a fight."""
+"""The fewest goods that make a cog worth a fight."""
 
 MIN_HAND = 3
 BOLD = 2
-"""One time in so many a fight that is worth it is begun."""
+"""It begins a worthwhile fight once in this many chances."""
 
 MEEK = 4
-"""One time in so many the attacked lays as little as the table allows."""
+"""An attacked cog lays as little as allowed once in this many conflicts."""
 
 
 def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:

@@ -16,19 +16,19 @@ from hanse.games.kogge.rule_parts.prices import Price
 
 VICTORY = 1000.0
 RAID_COST = 15.0
-"""What a raid must bring: the marker's points, the barred city, the loss of one's place."""
+"""The cost of a raid: the marker's points, the barred city, the loss of the cog's place."""
 
 MIN_LOOT = 5
-"""Less than this never brings so much."""
+"""The least loot that can be worth that cost."""
 
 RAID_WORTH = 6.0
-"""What a second raid marker may cost."""
+"""The most that a second raid marker may cost."""
 
 WORTH_PER_TURN = 15.0
-"""What an extra turn must bring."""
+"""The least gain that justifies an extra turn."""
 
 LATE = 4
-"""When so few cities are left to the guild master, there is no time for a better moment."""
+"""When this few cities are left to the guild master, there is no time for a better moment."""
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from hanse.games.kogge.moves import KeepStart, Peek, SwapStart
 from hanse.games.kogge.table import NONE
 
 CURIOUS = 4
-"""One time in so many a look is paid for, for each route that one does not know."""
+"""It pays for a look at an unknown route once in this many chances."""
 
 MIN_WEALTH = 4
 

@@ -14,13 +14,13 @@ from hanse.games.kogge.view.sections import OfferSeen
 
 MIN_GAIN = 0.5
 AHEAD_GAIN = 1.5
-"""So much a deal must bring with somebody who is ahead."""
+"""The least gain from a deal with a seat that is ahead."""
 
 CLOSE = 1
-"""A seat that needs at most so many points may win in its next turn: nobody deals with it."""
+"""Nobody deals with a seat that needs at most this many points, since it may win next turn."""
 
 LATE = 4
-"""When so few cities are left to the guild master, nobody promises where to send him."""
+"""When this few cities are left to the guild master, nobody promises where to send him."""
 
 type Judge = Callable[[OfferSeen], bool]
 

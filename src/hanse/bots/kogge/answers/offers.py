@@ -17,14 +17,15 @@ from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
 from hanse.games.kogge.view.sections import OfferSeen
 
 TALKATIVE = 5
-"""One time in so many it makes an offer."""
+"""It makes an offer once in this many chances."""
 
 FICKLE = 6
-"""One time in so many it withdraws one."""
+"""It withdraws an offer once in this many chances."""
 
 MIN_GAIN = 0.2
 VOW_WORTH = (0.0, 0.7, 0.7, 0.5, 1.0, 0.3, 0.3)
-"""What a promise is worth to whom it is made, and costs who makes it; the first is none."""
+"""The worth of each promise to the one who gets it, and its maker's cost; the first is none.
+"""
 
 NO_GOODS: Counts = (0,) * NGOODS
 NO_MARKERS: Counts = (0,) * NVALUES

@@ -9,24 +9,24 @@ from hanse.games.kogge.actions.pirate import worth
 from hanse.games.kogge.board import BORNHOLM, NGOODS
 
 SET_BEGUN = 3
-"""So many of a kind are kept, to grow until they buy a chip."""
+"""The size of a set that is kept until it buys a chip."""
 
 IN_HAND = 2
-"""So many goods stay aboard to trade with, the cheapest."""
+"""The number of goods kept aboard to trade with, the cheapest ones."""
 
 LATE = 4
-"""When so few cities are left to the guild master, nothing is kept."""
+"""When this few cities are left to the guild master, nothing is kept."""
 
 NOTED_WORTH = 0.6
-"""A noted point in pieces: it is safe, but buys nothing any more."""
+"""The worth of a noted point in pieces: it is safe, but buys nothing any more."""
 
 RAID_COST = 2.0
 MIN_LOOT = 2
 RICH_COG = 3
-"""A raid costs him little: a marker that he keeps is points lost (P-07)."""
+"""The least goods on a cog worth a raid: each marker that the pirate keeps loses points (P-07)."""
 
 BACK_WORTH = 12.0
-"""What buying a raid marker back may cost."""
+"""The most that buying a raid marker back may cost."""
 
 
 def goods_to_deliver(goods: Sequence[int], late: bool) -> Counts:

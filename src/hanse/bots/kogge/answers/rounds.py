@@ -30,13 +30,13 @@ from hanse.games.kogge.moves import (
 from hanse.games.kogge.table import NONE
 
 FAVOURITE = (3, 5)
-"""So often the favourite city is picked; otherwise any."""
+"""The share of games in which it picks its favourite city; otherwise any."""
 
 RAISE = 6
-"""One bid in so many is a larger one."""
+"""One bid in this many is raised."""
 
 CONTRARY = 4
-"""One vote in so many for a city is any."""
+"""One vote in this many goes to any city."""
 
 
 def pick_start(question: Choice, seat_view: BuilderView, below: Below) -> Move:

@@ -13,7 +13,7 @@ from hanse.games.kogge.moves import Bid, Escape
 from hanse.games.kogge.phases.auction import rank_of
 
 A_ROUND = 8.0
-"""What it is worth that the guild master walks one city less."""
+"""The worth of one city less on the guild master's walk."""
 
 
 def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:

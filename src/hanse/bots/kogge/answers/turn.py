@@ -32,13 +32,13 @@ from hanse.games.kogge.table import NONE
 
 WORTH_IT = 0.5
 RICH_COG = 8
-"""A cog with so many goods is worth a raid."""
+"""The number of goods that makes a cog worth a raid."""
 
 HOPED = 1.1
-"""What a marker may be worth that one does not know."""
+"""The assumed worth of an unknown marker."""
 
 FEW_CITIES = 3
-"""With markers for fewer cities than this one looks for more."""
+"""With markers for fewer cities than this, the bot looks for more."""
 
 
 def act(menu: Menu, seat_view: BuilderView, below: Below) -> Move:

@@ -16,7 +16,7 @@ from hanse.games.kogge.moves import Anchor, Deliver, Load, Passage, Peek, Sail
 from hanse.games.kogge.table import NONE
 
 VENTURE = 10
-"""One time in so many a free step goes along a route that another player has covered."""
+"""A free step takes a route covered by another player once in this many chances."""
 
 
 def sail_on(menu: Menu, seat_view: BuilderView, below: Below) -> Move:

@@ -12,17 +12,17 @@ NO_MARKERS = (0,) * NVALUES
 NO_WISHES = [0] * NVALUES
 LONG = MANY + len(UNITS)
 HOARD = tuple((float(points),) * LONG for points in GOOD_POINTS)
-"""Victory points and nothing else."""
+"""Worth by victory points alone."""
 
 KINDS = tuple((9.0, *([1.0 + 0.1 * points] * LONG)) for points in GOOD_POINTS)
-"""One of each kind, then as many as can be."""
+"""One of each kind first, then as many goods as possible."""
 
 REST = (1.5, *([0.5] * LONG))
-"""The first of a kind that is not collected is kept a little."""
+"""A kind that is not collected: a little worth for the first of it."""
 
 NEEDED = (9.0, *([1.2] * LONG))
 NEARLY = 2
-"""A set is collected if the city can bring it so close to the price of a chip."""
+"""A set is collected if the city can bring it this close to the price of a chip."""
 
 type Columns = list[tuple[float, ...]]
 type Bargain = tuple[Counts, Counts]

@@ -12,13 +12,13 @@ from hanse.games.kogge.moves import PickStart
 from hanse.games.kogge.phases.setup import StartPicks
 
 WORLDS = 4
-"""So many ways in which the others may begin are tried with each city."""
+"""The number of ways the others may begin that are tried with each city."""
 
 NARROW = 100
-"""The larger, the more surely the better city is picked: by shares of the win, in hundredths."""
+"""The sharpness of the choice: the larger, the more surely the better city is picked."""
 
 ROUNDS = 40
-"""So often everybody thinks again about what the others will pick."""
+"""The number of times that all seats reconsider the likely picks of the others."""
 
 
 class FirstOffice:

@@ -12,7 +12,7 @@ from hanse.games.kogge.moves import Load
 from hanse.games.kogge.seat_holdings import SeatHoldings
 
 FARTHEST = 6
-"""So many steps at most are thought of."""
+"""The maximum number of steps considered."""
 
 
 @dataclass(frozen=True, slots=True)

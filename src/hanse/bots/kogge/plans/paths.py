@@ -22,11 +22,11 @@ from hanse.games.kogge.table import NONE
 NO_GOODS: Counts = (0,) * NGOODS
 NO_MARKERS: Counts = (0,) * NVALUES
 DEPTH = 4
-"""So many steps at most are thought of."""
+"""The maximum number of steps considered."""
 
 
 type Pay = Callable[[SeatHoldings, int], tuple[Sequence[int], Sequence[int]]]
-"""Takes so many goods and markers out of what one has, and says which."""
+"""A payment: it takes so many goods and markers from the holdings and returns them."""
 
 
 @dataclass(slots=True)

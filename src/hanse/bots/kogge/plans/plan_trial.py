@@ -19,7 +19,7 @@ from hanse.games.kogge.spec import SPEC
 from hanse.games.kogge.table import NONE
 
 MAX_ANSWERS = 30
-"""No turn needs more answers than this."""
+"""The maximum number of answers in a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +28,9 @@ class PlanTrial:
 
     moves: tuple[Move, ...]
     share: float
-    """The mean over the games in which they were tried."""
+    """The mean win probability over the games in which they were tried."""
     after: Kogge
-    """The first of these games, as it stands then."""
+    """The position at the end of the first of these games."""
     places: tuple[int, ...] = ()
     """The cities that they lead to."""
     games: int = 1

@@ -21,13 +21,13 @@ from hanse.games.kogge.moves import Accept, Offer
 from hanse.games.kogge.scoring import development
 
 MIN_GAIN = 0.005
-"""So much of the win an offer must bring to whoever makes it, and to whom it is made."""
+"""The least gain in win probability that an offer must bring to each side."""
 
 MAX_PER_PARTNER = 2
-"""So often one partner is asked in a round."""
+"""The maximum number of offers to one partner in a round."""
 
 MOST = 4
-"""So many offers are made in a round."""
+"""The maximum number of offers in a round."""
 
 
 def propose(context: BotContext, menu: Menu, value: Value) -> Offer | None:

@@ -13,14 +13,14 @@ from hanse.games.kogge.phases.auction import Auction
 from hanse.games.kogge.phases.guildmaster import GuildMaster
 
 MAX_ANSWERS = 300
-"""No two rounds need more answers than this."""
+"""The maximum number of answers in two rounds."""
 
 WIDTH = 2
 DEPTH = 2
-"""So far everybody thinks."""
+"""The number of steps that all seats look ahead."""
 
 ANSWER = 8
-"""To play an answer takes as long as to judge so many holdings."""
+"""The cost of playing an answer, in judged holdings."""
 
 
 class HastyPlanner(Planner):
@@ -38,7 +38,7 @@ class Rollouts(PlanTrials):
     """
 
     effort = 0
-    """So much was thought of, in nodes."""
+    """The nodes spent so far."""
 
     def settle(self, game: Kogge) -> None:
         had_turn = False

@@ -26,10 +26,10 @@ NAMES: Final = (
 )  # fmt: skip
 
 LATE: Final = (12, 14, 16)
-"""The part of two laps that the guild master has walked when it is late."""
+"""The part of two laps that the guild master has walked when the game counts as late."""
 
 MAX_LACKS: Final = 3
-"""Of more that is missing for an office nothing was learned."""
+"""The most missing pieces for an office about which something was learned."""
 
 
 class Look:

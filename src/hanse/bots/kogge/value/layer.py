@@ -24,13 +24,13 @@ class Layer(Struct, frozen=True):
 
     names: tuple[str, ...]
     straight: tuple[float, ...]
-    """What each input adds to the score by itself."""
+    """The direct contribution of each input to the score."""
     rows: tuple[tuple[float, ...], ...]
-    """What each unit adds up; below nothing it is silent."""
+    """The weights of each unit's inputs; a sum below zero counts as zero."""
     starts: tuple[float, ...]
-    """What each unit begins with."""
+    """The bias of each unit."""
     ends: tuple[float, ...]
-    """What each unit adds to the score."""
+    """The contribution of each unit to the score."""
     origin: dict[str, str | int | float]
 
     def score(self, found: Sequence[float]) -> float:

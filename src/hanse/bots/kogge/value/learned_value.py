@@ -15,7 +15,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.seat_holdings import SeatHoldings, holdings_of
 
 WON = 30.0
-"""The score of whoever has won, far above any other."""
+"""The score of a winner, far above any other."""
 
 
 class Weights(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Value:
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = tuple(weights)
         self.tables: dict[tuple[int, float], WeightTables] = {}
-        """By how far the guild master has walked, and how much of his way that is."""
+        """Tables by the steps of the guild master, and by the part of his way behind him."""
 
     def score(self, shared: SharedState, held: SeatHoldings, rival: int) -> float:
         """Return one seat's score; `rival` is the highest score in points among the other seats."""

@@ -16,7 +16,7 @@ POINT = 25.0
 """One development point."""
 
 ALMOST = 4
-"""So many of a kind make it the set to complete."""
+"""From this many of a kind on, a set is the one to complete."""
 
 MANY = 30
 UNITS = (2.5, 1.9, 1.6, 1.3, 1.2, 1.1)

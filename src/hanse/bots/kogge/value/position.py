@@ -21,7 +21,7 @@ from hanse.games.kogge.table import FACE_UP, NONE, Table
 
 FAR: Final = 5
 LEVELS: Final = 12
-"""Up to so many of a kind, what is missing for a price is counted one by one."""
+"""The largest number of a kind for which shortages are counted one by one."""
 
 type Wares = tuple[int, int, tuple[tuple[int, int], ...]]
 """Kinds of goods two steps around, goods one step around, and the richest cities in reach."""
@@ -129,7 +129,7 @@ class Opening(NamedTuple):
     many: int
     """The markers that it costs, of their first value."""
     more: tuple[tuple[int, int], ...]
-    """Markers of other values, if it costs any."""
+    """Markers of other values, if it needs any."""
     paid_in: int
     price: Price
 
@@ -157,7 +157,7 @@ LACKING: Final = tuple(
     tuple(((1 << LEVELS) - (1 << n)) << good * LEVELS for n in range(LEVELS + 1))
     for good in range(NGOODS)
 )
-"""The bits of the goods of a kind that whoever has so many of it has not."""
+"""The bits of the missing goods of a kind, by the number that the seat has."""
 
 
 def lacking_bits(goods: Sequence[int]) -> int:

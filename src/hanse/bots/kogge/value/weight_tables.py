@@ -11,10 +11,10 @@ from hanse.games.kogge.board import NCITIES, NGOODS
 from hanse.games.kogge.seat_holdings import SeatHoldings
 
 FULL: Final = 6
-"""So many of a kind bought a chip where the weights were learned; other prices are moved there."""
+"""The price of a chip in goods where the weights were learned; other prices are mapped to it."""
 
 MANY: Final = 10
-"""From so many of a kind on, one more changes nothing."""
+"""From this many of a kind on, one more changes nothing."""
 
 type Table = tuple[float, ...]
 
