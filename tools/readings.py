@@ -2,7 +2,8 @@
 
 A strong bot plays weaker ones by every answer of every reading and by every variant. Each line
 compares its share of the wins with that by the default rules: a bot that plans by other rules than
-the table's loses there. The games are kept, so that a stopped run resumes.
+the table's loses there. The games are kept, so that a stopped run resumes. With `--test` a table is
+given up as soon as it is clear whether its share is that of the default or too far below.
 """
 
 from argparse import ArgumentParser
@@ -16,15 +17,27 @@ from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import AnySpec
 from hanse.games import GAMES
-from hanse.lab.arena_plan import one_against
+from hanse.lab.arena_plan import ArenaPlan, one_against
 from hanse.lab.arena_report import ArenaReport
 from hanse.lab.arena_run import run
+from hanse.lab.statistics import SequentialTest
 from tools.gates import line, share_of
 
 SEED = 93001
 KEPT = Path("build/readings")
 SEATS = 4
-HEAD = ("game", "rules", "seats", "games", "share of the win", "95 %", "relative to the default")
+ENOUGH = 0.8
+"""So large a part of its share by the default rules a bot should keep by all others."""
+HEAD = (
+    "game",
+    "rules",
+    "seats",
+    "games",
+    "share of the win",
+    "95 %",
+    "relative to the default",
+    "test",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,28 +91,38 @@ def is_playable(spec: AnySpec, setup: Setup) -> bool:
     return True
 
 
-def played_at(match: Match, name: str, setup: Setup, games: int, jobs: int) -> ArenaReport:
-    """Return the games at such a table; those of a shorter run are not played again."""
-    plan = one_against(setup, match.bot, [match.against], games, SEED)
+def played_at(
+    match: Match, name: str, plan: ArenaPlan, jobs: int, test: SequentialTest | None
+) -> ArenaReport:
+    """Return the games at such a table, until a test is decided; kept ones are not played again."""
     report = ArenaReport(plan)
     for played in run(plan, jobs, KEPT / f"{match.game}-{name.replace(' ', '-')}"):
-        report.add(played)
+        share = report.add(played)
+        if test and test.add(share):
+            break
     return report
 
 
-def lines(match: Match, games: int, jobs: int, only: str) -> Iterator[str]:
+def lines(match: Match, games: int, jobs: int, only: str, tests: bool) -> Iterator[str]:
     """Yield a line of the table for each table of a game; those of other numbers of seats too."""
     spec, default = GAMES[match.game], 0.0
     for name, setup in tables(spec):
         if name != "default" and only not in name:
             continue
-        report = played_at(match, name, setup, games, jobs)
-        share, low, high = share_of(report)
-        default = default or share
-        within = f"{100 * low:.0f} to {100 * high:.0f} %"
-        relative = f"{100 * share / default:.0f} %" if default else "-"
-        shown = (f"{100 * share:.1f} %", within, relative)
-        yield line([match.game, name, str(setup.seats), str(len(report.rows)), *shown])
+        # A share cannot be compared with nothing: then all games are played.
+        test = SequentialTest(ENOUGH * default, default) if tests and default else None
+        plan = one_against(setup, match.bot, [match.against], games, SEED)
+        report = played_at(match, name, plan, jobs, test)
+        cells = [match.game, name, str(setup.seats), str(len(report.rows))]
+        yield line([*cells, *shares(report, default), test.verdict or "open" if test else "-"])
+        default = default or share_of(report)[0]
+
+
+def shares(report: ArenaReport, default: float) -> tuple[str, str, str]:
+    """Return the share of the wins, its interval, and how much it is of the default's."""
+    share, low, high = share_of(report)
+    relative = f"{100 * share / default:.0f} %" if default else "-"
+    return f"{100 * share:.1f} %", f"{100 * low:.0f} to {100 * high:.0f} %", relative
 
 
 def main() -> None:
@@ -111,11 +134,12 @@ def main() -> None:
         help="fewer than usual at each table; a longer run adds to them",
     )
     asked.add_argument("--only", default="", help="rules with this in their name")
+    asked.add_argument("--test", action="store_true", help="stop a table once it is clear")
     asked.add_argument("--jobs", type=int, default=1)
     words = asked.parse_args()
     print(line(HEAD), line(["---"] * len(HEAD)), sep="\n", flush=True)
     for match in MATCHES:
-        for shown in lines(match, words.games or match.games, words.jobs, words.only):
+        for shown in lines(match, words.games or match.games, words.jobs, words.only, words.test):
             print(shown, flush=True)
 
 

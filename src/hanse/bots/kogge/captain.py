@@ -13,6 +13,7 @@ from hanse.bots.kogge.plans.paths import DEPTH
 from hanse.bots.kogge.plans.plan_trial import PlanTrial, PlanTrials
 from hanse.bots.kogge.plans.proposals import propose
 from hanse.bots.kogge.plans.turn_plans import Planner
+from hanse.bots.kogge.plans.ventures import ventures
 from hanse.bots.kogge.reasons import reasons, start_reasons
 from hanse.bots.kogge.value.layer import read_layered_value
 from hanse.bots.kogge.value.learned_value import Value
@@ -178,7 +179,8 @@ class Captain(Bot):
                 break
             trials = PlanTrials(context.imagine(), context.seat, self.value)
             found = [one.with_share(trials.play(one.moves).share) for one in found]
-        return sorted([one for one in found if one.moves], key=lambda one: -one.share)
+        found = [*(one for one in found if one.moves), *ventures(context, self.value)]
+        return sorted(found, key=lambda one: -one.share)
 
 
 def robs(moves: tuple[Move, ...]) -> bool:
