@@ -56,7 +56,7 @@ def some_of(have: Sequence[int], size: int, below: Below) -> Counts:
 
 
 def subsets(have: Counts) -> Iterator[Counts]:
-    """Every bag that can be taken out of this one, the empty bag first."""
+    """Yield every bag that can be taken out of this one, the empty bag first."""
     for size in range(sum(have) + 1):
         yield from subsets_of_size(have, size)
 
@@ -82,7 +82,7 @@ def up_to(kinds: int, most: int) -> Iterator[Counts]:
 
 
 def partitions(have: Counts, sizes: Sequence[int]) -> Iterator[tuple[Counts, ...]]:
-    """Every way to lay a bag out in piles of these sizes, in this order."""
+    """Yield every way to lay a bag out in piles of these sizes, in this order."""
     if not sizes:
         yield ()
         return

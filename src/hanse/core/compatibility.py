@@ -1,4 +1,4 @@
-"""Compatible variants: the seats each allows, what it brings along, what it rules out.
+"""Compatible variants: the seats each allows, the variants it implies, and those it excludes.
 
 No list of this exists; it is found by trying which setups the rules refuse.
 """
@@ -16,7 +16,10 @@ ANY_KEY = bytes(32)
 
 
 class VariantCompatibility(Struct, frozen=True):
-    """A variant: for how many, with which others always, with which never; readings it settles."""
+    """A variant with its numbers of seats, the variants it always or never goes with, and readings.
+
+    `readings` are those that the variant settles.
+    """
 
     name: str
     seats: tuple[int, ...]
@@ -46,7 +49,7 @@ def compatibility_of(spec: AnySpec, name: str) -> VariantCompatibility:
 
 
 def seats_for(spec: AnySpec, variants: Sequence[str]) -> tuple[int, ...]:
-    """For how many these variants can be played together; nobody, if they exclude each other."""
+    """Return the numbers of seats for which these variants go together, empty if for none."""
     return tuple(
         n
         for n in spec.about.seats
@@ -67,7 +70,7 @@ def needs(spec: AnySpec, name: str, seats: int) -> Iterator[tuple[str, str]]:
 
 
 def pairs(spec: AnySpec) -> dict[tuple[str, str], tuple[int, ...]]:
-    """For how many each two variants can be played together."""
+    """Return the numbers of seats for which each two variants go together."""
     names = [variant.name for variant in spec.about.variants]
     return {pair: seats_for(spec, pair) for pair in combinations(names, 2)}
 

@@ -1,4 +1,4 @@
-"""Views on their way to people: every section encoded once, and only what changed sent again."""
+"""Views on their way to people: every section is encoded once, and only changes are sent again."""
 
 from msgspec import Raw
 

@@ -1,4 +1,4 @@
-"""A game under way: an agenda of steps, and how it moves on."""
+"""A game in progress: an agenda of steps, and the way they are played."""
 
 from collections.abc import Iterable, Sequence
 from typing import Self
@@ -14,7 +14,7 @@ NEVER: dict[Seat, int] = {}
 
 
 class Game:
-    """The state of a game under way; a game adds its rules and its table."""
+    """The state of a game in progress; each game adds its rules and its table."""
 
     agenda: list[Step[Self]]
 
@@ -38,7 +38,7 @@ class Game:
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """Return a game that goes its own way from here."""
+        """Return an independent copy of the game."""
         other = self.copy_pieces()
         other.agenda = self.agenda[:]
         other.asking = self.asking
@@ -62,11 +62,11 @@ class Game:
         raise IllegalMove(seat, move)
 
     def restrict(self, asking: Asking) -> Asking:
-        """Take away answers that a seat has bound itself not to give."""
+        """Remove answers that a seat has promised not to give."""
         return asking
 
     def tidy(self) -> None:
-        """Take away what does not stand any more after a move."""
+        """Remove things that no longer hold after a move."""
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move, in or out of turn, then run the rules up to the next decision."""
@@ -98,7 +98,7 @@ class Game:
                 self.settle_together(step, seat, asked_at)
 
     def settle_together(self: Self, step: Step[Self], seat: Seat, asked_at: int) -> None:
-        """Note the asked seats; one that has answered may change it while the step waits."""
+        """Note the asked seats; those that answered may change it while the step waits."""
         answered = {**self.answered_at, seat: asked_at}
         self.settle()
         # The same step object means that it still waits for others; a step that moved on was
@@ -107,7 +107,7 @@ class Game:
         self.answered_at = answered if waits else {}
 
     def say_unchecked(self: Self, seat: Seat, move: Move) -> None:
-        """Say something out of turn that is known to be allowed; the questions stay as put."""
+        """Make a move out of turn that is known to be allowed; open questions stay the same."""
         self.events = []
         self.dice.drawn = []
         self.hear(seat, move)
@@ -134,13 +134,13 @@ class Game:
         self.tidy()
 
     def wake(self: Self) -> None:
-        """Ask the agenda's questions, as after reading a position; nothing moves on."""
+        """Ask the agenda's questions, as after reading a position, without advancing the game."""
         self.asking = self.restrict(self.agenda[-1].asks(self)) if self.agenda else NOBODY
 
     def resume(
         self: Self, agenda: "Sequence[Step[Self]]", ply: int, asked: Iterable[tuple[Seat, int]]
     ) -> None:
-        """Go on from here: ask the agenda's questions, as put at these plies."""
+        """Continue from here: ask the agenda's questions, as put at these plies."""
         self.agenda = list(agenda)
         self.ply = ply
         self.wake()
@@ -157,11 +157,11 @@ class Game:
         return self.asked_at.get(seat, self.answered_at.get(seat, self.ply))
 
     def refusals(self: Self, seat: Seat) -> list[Refusal]:
-        """Return the moves that this seat might expect to have now but lacks, with the reasons."""
+        """Return the moves that this seat might expect but cannot make now, with the reasons."""
         return self.agenda[-1].refusals(self, seat) if seat in self.asking else []
 
     def why_unasked(self, seat: Seat) -> str:
-        """Return why this seat has no question to answer; nothing, if it has one."""
+        """Return why this seat has no question to answer; empty if it has one."""
         if self.over:
             return "the game is over"
         return "" if seat in self.asking else f"seat {seat} is not asked"

@@ -62,7 +62,7 @@ class Phrasebook(Protocol):
 
 
 type Kind = Callable[..., Shown]
-"""Shows a value: (phrases, value, words after a colon …, the field that is also looked up)."""
+"""A function that shows a value: (phrases, value, words after a colon …, another field)."""
 
 
 def no_setup_names(setup: Setup) -> object | None:

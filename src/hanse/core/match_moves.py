@@ -1,6 +1,6 @@
 """Moves about the match, not in the game: leaving a seat, ending together, going back.
 
-Each is an entry of the record like any other. A game does not know of them.
+Each is an entry of the record like any other. A game knows nothing about them.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ type Seats = tuple[Seat, ...]
 
 
 class MatchMove(Move, frozen=True):
-    """About the match, not an answer to a question of the game."""
+    """A move about the match, not an answer to a question of the game."""
 
 
 class ResignSeat(MatchMove, frozen=True):
@@ -28,7 +28,7 @@ class ReturnToSeat(MatchMove, frozen=True):
 
 
 class AnswerFor(MatchMove, frozen=True):
-    """T-AWAY-03: let a bot answer for a seat that does not; without a name, default answers."""
+    """T-AWAY-03: let a bot answer for an absent player; without a name, use default answers."""
 
     target: Seat = field(name="of")
     by: str = ""
@@ -52,7 +52,7 @@ class PlayOn(MatchMove, frozen=True):
 
 
 class MatchEvent(Event, frozen=True):
-    """An event of the match; everyone sees it."""
+    """An event of the match, which everyone sees."""
 
 
 class SeatResigned(MatchEvent, frozen=True):
@@ -127,5 +127,5 @@ read_match_move: Callable[[bytes], MatchMove] = Decoder(AnyMatchMove).decode
 
 
 def is_match_move(written: bytes) -> bool:
-    """Say whether this is a move about the match, as an entry holds it."""
+    """Return whether this entry of a record holds a move about the match."""
     return written.startswith(_MARKS)

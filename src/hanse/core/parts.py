@@ -1,4 +1,4 @@
-"""Putting rule books together: parts are tuples, and a variant says where its own part goes."""
+"""Tools for putting rule books together: a variant says where its own part goes among others."""
 
 
 def place[P](parts: tuple[P, ...], part: P) -> int:

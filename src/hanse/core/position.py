@@ -1,4 +1,4 @@
-"""A game as it stands, secrets and all, as JSON: for tests, tutorials and what-ifs."""
+"""The position of a game, secrets included, as JSON: for tests, tutorials and what-ifs."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""Things by name: our own, and those that installed packages bring by entry points."""
+"""Registries of things by name: our own, and those of installed packages with entry points."""
 
 from collections.abc import Callable, ItemsView, Iterator, KeysView, Mapping, ValuesView
 from typing import TYPE_CHECKING, Any, overload
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class BrokenPlugin(UserWarning):
-    """A warning: what an installed package brings cannot be used, and is left out."""
+    """A warning: an installed package's entry cannot be used, and is left out."""
 
 
 class Registry[T](dict[str, T]):
@@ -25,7 +25,7 @@ class Registry[T](dict[str, T]):
         self.complete = False
 
     def look(self) -> None:
-        """Bring in what installed packages offer; do so once."""
+        """Add the entries of installed packages, only once."""
         if self.complete:
             return
         # Set before anything is loaded: a package that looks into the registry while it is imported

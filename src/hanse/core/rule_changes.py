@@ -16,7 +16,7 @@ type State = Literal["printed", "replaced", "struck", "absent"]
 
 @dataclass(frozen=True)
 class Rewritten:
-    """Another text stands in place of the paragraph: `changed-K-MOVE-08-reroute`, if so named.
+    """A paragraph with another text: `changed-K-MOVE-08-reroute`, if so named.
 
     The paragraphs of `also` add to that text.
     """
@@ -27,33 +27,33 @@ class Rewritten:
 
 @dataclass(frozen=True)
 class Added:
-    """The paragraph keeps its text and gets an additional sentence of this name."""
+    """A paragraph that keeps its text and gets an additional sentence of this name."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class Answered:
-    """The chosen answer of the reading stands in place of the paragraph."""
+    """A paragraph replaced by the chosen answer of the reading."""
 
 
 @dataclass(frozen=True)
 class Struck:
-    """The paragraph does not hold; another one does, or none is needed."""
+    """A paragraph that does not hold; another one does, or none is needed."""
 
     instead: str
 
 
 @dataclass(frozen=True)
 class Extended:
-    """The paragraph holds, and another one adds to it or makes an exception."""
+    """A paragraph that holds, while another one adds to it or makes an exception."""
 
     by: str
 
 
 @dataclass(frozen=True)
 class Absent:
-    """The paragraph belongs to a variant, an answer or a number of seats that is not played."""
+    """A paragraph of a variant, an answer or a number of seats that is not played."""
 
 
 type Change = Rewritten | Added | Answered | Struck | Extended | Absent
@@ -64,8 +64,8 @@ type Changes = Mapping[str, Change]
 class Cause(Struct, frozen=True, omit_defaults=True):
     """The cause of a changed paragraph.
 
-    A `variant`, an answer of a `reading`, a number of `seats`, or `data` that a table brought. The
-    `edition` is named if the answer comes with it, so that the table did not choose it by itself.
+    It is a `variant`, an answer of a `reading`, a number of `seats`, or `data` supplied to a table.
+    The `edition` is named if the answer comes with it, not from the table's own choice.
     """
 
     kind: Literal["variant", "reading", "seats", "data"]
@@ -97,7 +97,7 @@ STRENGTH: Mapping[State, int] = {"printed": 0, "replaced": 1, "struck": 2, "abse
 
 
 def family(name: str, count: int) -> tuple[str, ...]:
-    """Return the ids of a family of rules, which are counted without holes."""
+    """Return the ids of a family of rules, which are numbered without gaps."""
     return tuple(f"{name}-{number:02}" for number in range(1, count + 1))
 
 
@@ -128,7 +128,7 @@ def collect_changes(declared: Iterable[tuple[Cause, Changes]]) -> dict[str, Rule
 
 
 def without(change: RuleChange, gone: Collection[str]) -> RuleChange:
-    """Return a paragraph without what paragraphs that do not hold would add to it."""
+    """Return a change without the additions of paragraphs that do not hold."""
     return replace(change, also=tuple(rule for rule in change.also if rule not in gone))
 
 
@@ -144,7 +144,7 @@ def add_change(before: RuleChange, cause: Cause, change: Change) -> RuleChange:
 
 
 def add_sentence(before: RuleChange, cause: Cause, text: str) -> RuleChange:
-    """Return a paragraph with one more sentence; one that was printed is so no longer."""
+    """Return a paragraph with one more sentence, so that it is no longer as printed."""
     added = join_unique(before.added, (text,))
     if before.state == "printed":
         return replace(before, state="replaced", cause=cause, added=added)

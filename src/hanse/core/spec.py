@@ -37,7 +37,7 @@ class ReadingInfo:
     rules: tuple[str, ...]
     answers: tuple[str, ...]
     since: int = 1
-    """The revision of the rules that brought it, or its default of today."""
+    """The revision of the rules that introduced it, or its current default."""
     before: str = ""
     """The answer in games begun under an older revision; the first answer if this is empty."""
     touches: tuple[str, ...] = ()
@@ -50,7 +50,7 @@ class ReadingInfo:
 
 @dataclass(frozen=True)
 class VariantInfo:
-    """A variant, and the moves, events and steps that there are only with it."""
+    """A variant, with the moves, events and steps that exist only with it."""
 
     name: str
     moves: tuple[type[Move], ...] = ()
@@ -59,7 +59,7 @@ class VariantInfo:
 
 
 class Preset(Struct, frozen=True):
-    """A table that can be taken as it is: how many sit, by which edition and variants.
+    """A ready-made table: its number of seats, its edition and its variants.
 
     `fits` lists every number of seats that it is meant for, and `minutes` says about how long a
     game takes.
@@ -112,7 +112,7 @@ class GameInfo:
     seats: range
     """Every possible number of seats, with any variants."""
     seats_with: Callable[[Sequence[str]], tuple[int, ...]]
-    """For how many a game with these variants is; for nobody, if they do not go together."""
+    """The possible numbers of seats with these variants, empty if they do not go together."""
     editions: tuple[str, ...]
     readings: tuple[ReadingInfo, ...]
     variants: tuple[VariantInfo, ...]
@@ -127,7 +127,7 @@ class GameInfo:
     revision: int = 1
     """Raised when the same key and answers draw differently than before. Written into records."""
     presets: tuple[Preset, ...] = ()
-    """Tables that are offered ready made, for beginners first."""
+    """Ready-made tables, those for beginners first."""
     data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """Files that a player can supply, by name: a setup carries the result for such a file's text.
     """
@@ -136,7 +136,7 @@ class GameInfo:
     with_data: Callable[[Setup, Mapping[str, str]], Setup] = without_data
     """A setup with the supplied files, by names or texts; BadSetup has the line of a mistake."""
     data_faults: tuple[str, ...] = ()
-    """The codes of all that can be wrong with such files."""
+    """The codes of all possible faults in such files."""
     previews: tuple[type[Preview], ...] = ()
     """The previews that a view can show for the answers to a question."""
     changes: Callable[[Setup], Mapping[str, RuleChange]] = lambda setup: {}
@@ -158,7 +158,7 @@ class GameInfo:
         return replace(setup, readings=(*setup.readings, *then)) if then else setup
 
     def usual_seats(self, variants: Sequence[str] = ()) -> int:
-        """Return the largest number that can play, if possible one that can without variants."""
+        """Return the largest number of players, preferably one possible without variants."""
         fit, plain = self.seats_with(variants), self.seats_with(())
         return max([seats for seats in fit if seats in plain] or fit or plain)
 
@@ -170,7 +170,7 @@ class Play[G: Game]:
     new: Callable[[Setup, Dice], G]
     outcome: Callable[[G], Outcome | None]
     pieces: Callable[[G], dict[str, Counts]]
-    """The total number of pieces of each kind, wherever they lie; it never changes."""
+    """The total number of pieces of each kind, wherever they are; it never changes."""
     counts: Callable[[G], dict[str, Sequence[int]]]
     """The number of pieces in each place, by the place's name; never negative."""
     round: Callable[[G], int] = lambda game: 0
@@ -187,7 +187,7 @@ class Play[G: Game]:
     An offer stands until it is answered, and a bot should not keep people waiting.
     """
     call_off: Callable[[G], None] | None = None
-    """Ends the game as it stands, by agreement: nobody wins. Without it, nobody can agree so."""
+    """A function that ends the game as it is, by agreement; without it, nobody can agree to end."""
     turn: Callable[[G], object] = lambda game: None
     """The current turn; answers of one turn can be taken back together."""
 
@@ -208,9 +208,9 @@ class See[G: Game, V: View]:
     """Things that this seat does not know, by name, for tests."""
 
     from_setup: Callable[[Setup], Sections] = lambda setup: {}
-    """Public sections that are known before a game begins, such as its map."""
+    """Public sections that are known before a game begins, such as the map of the game."""
     everything: Callable[[G], Sections] | None = None
-    """The public sections with all that is hidden laid open, for games that are over."""
+    """The public sections with all hidden things visible, for games that are over."""
 
     def __post_init__(self) -> None:
         """Build the reader now: msgspec crashes if a thread reads while another builds one."""
@@ -248,7 +248,7 @@ class Text[G: Game]:
     layout: Mapping[str, Codec] = field(default_factory=dict)
     """The codecs for the parts of its positions, by name."""
     words: GameWords = field(default_factory=GameWords)
-    """The place of its words, and how its own kinds of fields are shown."""
+    """The place of its words, and the way its own kinds of fields are shown."""
     table_of: Callable[[G], object] = attrgetter("table")
 
     def __post_init__(self) -> None:

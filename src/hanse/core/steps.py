@@ -51,7 +51,7 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
         return []
 
     def refusals(self, game: G, seat: Seat) -> list[Refusal]:
-        """Return what the asked seat might expect but cannot do, with the reasons."""
+        """Return the moves that the asked seat might expect but cannot make, with the reasons."""
         return []
 
     def rule_against(self, game: G, seat: Seat, move: Move) -> str:
@@ -99,7 +99,7 @@ class Sealed[G: "Game"](Step[G], frozen=True):
         raise NotImplementedError
 
     def reveal(self, game: G) -> None:
-        """Open the choices once all have chosen."""
+        """Reveal the choices once all have chosen."""
         raise NotImplementedError
 
     def asks(self, game: G) -> Asking:

@@ -1,4 +1,4 @@
-"""Taking back your own answers: an entry of the record like any other, never a deletion."""
+"""The move that takes back your own answers: an entry of the record, never a deletion."""
 
 from msgspec.json import Decoder
 

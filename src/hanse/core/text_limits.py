@@ -11,17 +11,17 @@ from msgspec import Struct
 # The shipped maps and decks have less than 1 kB. Without limits a 20 kB map with one long dotted
 # key stopped every table for more than a second (decision 30).
 LONGEST_DATA = 20_000
-"""Characters of a map, a deck or another file in TOML."""
+"""The maximum number of characters of a map, a deck or another file in TOML."""
 LONGEST_DATA_LINE = 1000
 MAX_DATA_LINES = 2000
 LONGEST_WORD = 64
-"""Characters of a bare key or a number."""
+"""The maximum number of characters of a bare key or a number."""
 DEEPEST = 3
-"""Parts of a dotted key, and brackets inside each other."""
+"""The maximum number of parts of a dotted key, and of nested brackets."""
 MAX_KEYS = 1000
 LONGEST_RECORD = 256 * 1024
 LONGEST_LINE = 4000
-"""Characters of a line of a record or a position."""
+"""The maximum number of characters in a line of a record or a position."""
 LONGEST_POSITION = 20_000
 MAX_POSITION_LINES = 400
 MAX_RECORD_LINES = 20_000
@@ -30,7 +30,7 @@ TRIPLE = re.compile("\"\"\"|'''")
 # The `*+` never gives back what it has matched, so an unfinished string cannot make the search
 # quadratic.
 QUOTED = re.compile(r'"(?:[^"\\\n]|\\[^\n])*+"?|\'[^\'\n]*\'?|#[^\n]*')
-"""Strings and comments. A string that does not end takes the rest of its line."""
+"""Strings and comments. An unterminated string takes the rest of its line."""
 LONG_WORD = re.compile(rf"[\w+:-]{{{LONGEST_WORD + 1}}}")
 LONG_KEY = re.compile(r"\.(?:[^=,\[\]{}\n.]*\.)" + f"{{{DEEPEST - 1}}}")
 BRACKET = re.compile(r"[\[\]{}]")
@@ -87,7 +87,7 @@ def position_fault(text: str) -> TextFault | None:
 
 
 def size_fault(text: str, longest: int, line: int, lines: int) -> TextFault | None:
-    """Return which of these bounds the text breaks: characters, characters in a line, lines."""
+    """Return the bound that the text breaks: characters, characters in a line, or lines."""
     if len(text) > longest:
         return TextFault(1, f"there are more than {longest} characters")
     if text.count("\n") >= lines:

@@ -1,4 +1,4 @@
-"""The words of every game: seats, moves, events, refusals. All of them go over the wire.
+"""Basic types of every game: seats, moves, events, refusals. All of them go over the wire.
 
 Their struct options are inherited, so that a game's own module only names its fields.
 """
@@ -29,7 +29,7 @@ class Move(Struct, frozen=True, tag=snake, tag_field="move", omit_defaults=True,
 
 
 class Plain(Move, frozen=True):
-    """A move that says everything by its name."""
+    """A move that its name alone describes."""
 
 
 class Pick(Move, frozen=True):
@@ -40,20 +40,20 @@ class Pick(Move, frozen=True):
 
 
 class Some(Move, frozen=True):
-    """Some of your things."""
+    """A choice of some of your things."""
 
     items: Counts
 
 
 class Swap(Move, frozen=True):
-    """Give these, take those."""
+    """An exchange: some things to give, others to take."""
 
     give: Counts
     take: Counts
 
 
 class Piles(Move, frozen=True):
-    """Everything laid out in piles."""
+    """A layout of all things in piles."""
 
     piles: tuple[Counts, ...]
 
@@ -107,7 +107,7 @@ def make[M: Move](kind: type[M], *values: object) -> M:
 
 
 class Event(Struct, frozen=True, tag=snake, tag_field="event", omit_defaults=True, gc=False):
-    """Something that happened, for people; one struct each in a game's events.py."""
+    """Something that happened; each game has one struct for each kind in its events.py."""
 
 
 def preview_tag(name: str) -> str:

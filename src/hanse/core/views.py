@@ -18,7 +18,7 @@ type Sections = dict[str, Struct | None]
 
 
 class Asked(Struct, frozen=True):
-    """A seat's question: the ply at which it was put, its answers, and the refusals."""
+    """A seat's question: the ply of its start, its answers, and the refusals."""
 
     id: int
     question: Question
@@ -61,7 +61,7 @@ class GameSeen(View, Protocol):
 
 
 def resume_seen(game: Game, view: GameSeen) -> None:
-    """Continue from this view once its table is laid out in the game.
+    """Continue from this view once its table is set up in the game.
 
     The viewer keeps a question that was answered in secret and whose answer can still change.
     """
@@ -72,7 +72,7 @@ def resume_seen(game: Game, view: GameSeen) -> None:
 
 
 def question_for(game: Game, seat: Seat) -> Asked | None:
-    """Return the seat's question, also one that it has answered in secret and may still change."""
+    """Return the seat's question, or one that it has answered in secret and may still change."""
     question = game.asking.get(seat)
     if question is not None:
         return Asked(game.asked_at[seat], question, tuple(game.refusals(seat)))

@@ -1,4 +1,4 @@
-"""Structs as JSON, both ways. The name of a move says its kind."""
+"""JSON forms of structs, both ways. The name of a move says its kind."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAliasType
@@ -11,7 +11,7 @@ JsonObject = dict[str, Any]  # Any: whatever JSON or TOML can hold
 
 
 def encode_kind(thing: object) -> str:
-    """Return a kind of move by its name, the only thing on the wire that JSON does not know."""
+    """Encode a kind of move as its name, the only type on the wire that JSON does not know."""
     if isinstance(thing, type) and issubclass(thing, Move):
         return name_of(thing)
     raise NotImplementedError(f"{thing} does not go over the wire")

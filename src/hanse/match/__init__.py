@@ -1,1 +1,1 @@
-"""A game being played by people, still without any network."""
+"""Games played by people, without any network yet."""

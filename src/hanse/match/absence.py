@@ -1,4 +1,4 @@
-"""Players who do not answer (T-AWAY-01): the reminder, and when others may choose."""
+"""Absence of players who do not answer (T-AWAY-01): the reminder, and the others' choice."""
 
 from msgspec import Struct
 
@@ -15,7 +15,7 @@ REMINDED = 0.75
 
 
 class Wait(Struct, frozen=True):
-    """When an asked seat is reminded, and when the others need not wait for it any longer."""
+    """The time of an asked seat's reminder, and the time from which others need not wait for it."""
 
     remind: float
     choose: float

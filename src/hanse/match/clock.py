@@ -1,4 +1,4 @@
-"""Time allowed. A clock reads no time itself: callers pass it in, in seconds."""
+"""Clocks of a match. A clock reads no time itself: callers pass it in, in seconds."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
@@ -14,10 +14,10 @@ QUIET = 120.0
 
 @dataclass(frozen=True)
 class Pace:
-    """A bank for the whole game with something added for each answer, or so much for each answer.
+    """A pace: a bank for the whole game, seconds added for each answer, or seconds for each answer.
 
-    With both, the bank is for what an answer takes beyond its own time: days of vacation. Where
-    both are nothing, nobody is ever late.
+    With both, the bank is for time that an answer takes beyond its own: days of vacation. Where
+    both are 0, nobody is ever late.
     """
 
     bank: float = 0.0
@@ -39,7 +39,7 @@ BY_DAYS = days(2, 7)
 
 
 class Running(Struct, frozen=True):
-    """A seat is thinking about a question, since then."""
+    """A seat that is thinking about a question since some time."""
 
     question: int
     since: float
@@ -47,9 +47,9 @@ class Running(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Streak:
-    """The answers of one seat since another answered, and the seconds that went into each.
+    """The answers of one seat since another answered, and the seconds spent on each.
 
-    `owed`: into questions that were taken back, and come again.
+    `owed` are seconds spent on questions that were taken back and will come again.
     """
 
     seat: Seat = -1
@@ -67,7 +67,7 @@ class Outage:
 
 
 class Clock:
-    """The time of all seats. It runs for those who are asked, even several at the same time."""
+    """The time of all seats. It runs for the asked seats, even for several at the same time."""
 
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
@@ -75,7 +75,7 @@ class Clock:
         self.running: dict[Seat, Running] = {}
         self.streak = Streak()
         self.resting: frozenset[Seat] = frozenset()
-        """Seats that others answer for: their time stands still."""
+        """Seats played by others; their time stands still."""
         self.quiet_until = float("-inf")
 
     @property
@@ -109,7 +109,7 @@ class Clock:
         self.start(asked, at)
 
     def rest(self, seats: Collection[Seat], at: float) -> None:
-        """Let the time of these seats stand still, and that of all others run from now on."""
+        """Stop the time of these seats, and run that of all others from now on."""
         if not seats and not self.resting:
             return
         for seat in self.resting ^ {*seats}:
@@ -121,11 +121,11 @@ class Clock:
         self.resting = frozenset(seats)
 
     def charge(self, seat: Seat, thinking: Running, at: float) -> None:
-        """Take what went into a question from the bank."""
+        """Take the time spent on a question from the bank."""
         self.left[seat] -= self.bank_cost(self.spent(seat, thinking, at))
 
     def remember(self, at: float, seat: Seat, answers: int) -> None:
-        """Remember what went into a question: it is spent when the question comes again."""
+        """Remember the time spent on a question, to be charged when the question comes again."""
         streak = self.streak if self.streak.seat == seat else Streak(seat)
         thinking = self.running.get(seat)
         # Answering and taking back again and again once began the whole time for an answer anew, so
@@ -153,7 +153,7 @@ class Clock:
         return max(0.0, spent - self.pace.each)
 
     def spent(self, seat: Seat, thinking: Running, at: float) -> float:
-        """Never less than nothing; and in the quiet after an outage never more than there is."""
+        """Return the seconds spent, at least 0; after an outage, no more than the seat has."""
         spent = max(0.0, at - thinking.since)
         # Soon after an outage nobody loses more than what was left (decision 16).
         most = self.pace.each + max(0.0, self.left[seat])
@@ -167,7 +167,7 @@ class Clock:
             self.running[seat] = Running(thinking.question, thinking.since + lost)
 
     def set_back(self, seconds: float, now: float) -> None:
-        """Move all times to another zero, this much earlier than before."""
+        """Move all times to an earlier zero, after the clock was set back."""
         for seat, thinking in self.running.items():
             # No question may have been put in the future by the new time.
             since = min(now, thinking.since - seconds)
@@ -175,7 +175,7 @@ class Clock:
         self.quiet_until -= seconds
 
     def after(self, outage: Outage) -> None:
-        """R12: an outage is credited, and nobody is late for a while after it."""
+        """R12: give back the time of an outage, with a quiet time in which nobody is late."""
         if outage.ended < outage.began:
             self.set_back(outage.began - outage.ended, outage.ended)
         else:
@@ -183,7 +183,7 @@ class Clock:
             self.quiet_until = outage.ended + QUIET
 
     def deadline(self, seat: Seat) -> float | None:
-        """Return the time by which this seat must have answered; none if it need not hurry."""
+        """Return the time by which this seat must have answered; None if it need not hurry."""
         thinking = self.running.get(seat)
         if thinking is None or self.pace == UNTIMED:
             return None

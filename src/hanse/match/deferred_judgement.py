@@ -10,7 +10,7 @@ from hanse.match.replay_steps import ReplayStep
 def deferred_shares(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
     """Return the steps, each with the shares of the next complete position.
 
-    So what a whole turn changes is changed by its first step. What was taken back leads nowhere.
+    So a turn's first step gets the change of the whole turn. Undone steps lead nowhere.
     """
     found: list[ReplayStep] = []
     coming: tuple[float, ...] = ()

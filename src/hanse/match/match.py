@@ -1,4 +1,4 @@
-"""A match: the record, and the game that it gives. It needs no network and reads no clock."""
+"""A match: the record, and the game that follows from it. It needs no network or clock."""
 
 from collections.abc import Sequence
 
@@ -22,11 +22,11 @@ from hanse.match.clock import UNTIMED, Clock, Outage, Pace
 from hanse.match.takeback import WayBack, way_back
 
 GIVEN_FOR = ":due:"
-"""Commands of answers that were given for a seat; no client's command begins like this."""
+"""The beginning of commands that were given for a seat; no client's command begins like this."""
 
 
 class OutOfDate(ValueError):
-    """The question that was answered is not put any more."""
+    """An error: the answered question is no longer open."""
 
 
 class Played(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Match:
         self.outages = 0
         self.played: list[Played] = []
         self.answered_for: frozenset[Seat] = frozenset()
-        """Seats whose last answer was given for them, because their time was up or by a bot."""
+        """Seats whose last answer was given for them, by a bot or because their time was up."""
         self.commands: dict[tuple[Seat, str], Played] = {}
 
     @classmethod
@@ -74,7 +74,7 @@ class Match:
     ) -> "Match":
         """Return a new game from its key.
 
-        Of the seed the record shows only the hash, until the end.
+        The record shows only the hash of the seed until the end.
         """
         spec = GAMES[setup.game]
         game = spec.play.new(setup, Dice(key_of(seed, nonces)))
@@ -137,7 +137,7 @@ class Match:
         *,
         question: int | None = None,
     ) -> Played:
-        """Play a move and write it down. The same command again does nothing and says the same."""
+        """Play a move and record it. The same command again does nothing and returns the same."""
         if command and (seat, command) in self.commands:
             return self.commands[seat, command]
         return self.note(self.draft(seat, move, command, question=question), at)
@@ -156,7 +156,7 @@ class Match:
         return Draft(Entry(ply, seat, asked, encode(move), drawn, command), answers, silent)
 
     def note(self, draft: Draft, at: float) -> Played:
-        """Write down the move with its time."""
+        """Record the move with its time."""
         entry = replace(draft.entry, at=at, outages=self.outages)
         self.record.entries.append(entry)
         return self.announce(entry, draft.answers)
@@ -169,7 +169,7 @@ class Match:
                 self.outages = outage.number
 
     def announce(self, entry: Entry, answers: int) -> Played:
-        """Store the events of an entry for everyone, and restart the clocks."""
+        """Store the events of an entry, and restart the clocks."""
         played = Played(entry, tuple(self.game.events))
         self.played.append(played)
         if entry.command:
@@ -188,11 +188,11 @@ class Match:
         clock.note_answer(self.game.asked_at, entry.at, entry.seat, answers)
 
     def take_back(self, seat: Seat, answers: int = 1, command: str = "", at: float = 0.0) -> Played:
-        """T-UNDO-01: an entry like any other; the game is as it was before those answers."""
+        """T-UNDO-01: undo answers by an entry; the game is as it was before them."""
         return self.play(seat, TakeBack(answers), command, at)
 
     def way_back(self, seat: Seat) -> WayBack:
-        """Return how many of its answers this seat may take back, and what stops it there."""
+        """Return how many of its answers this seat may undo, and the limit there."""
         return way_back(self.timeline, seat)
 
     def finished_record(self, seed: bytes, nonces: Sequence[bytes]) -> str:

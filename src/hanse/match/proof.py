@@ -1,4 +1,4 @@
-"""Proofs about a record: rules, result, and that nobody steered its chance."""
+"""Proofs about a record: its rules, its result, and that nobody influenced its chance."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -53,7 +53,7 @@ def unreadable_line(subject: str, wrong: BadLine, more: str = "") -> Check:
 
 
 def replay_checks(text: str, head: Head) -> Iterator[Check]:
-    """Play it, by the rules of today; an older record that does not go through says why."""
+    """Play the record by the current rules; if an older one fails, the check says why."""
     spec = game_of(head, GAMES)
     revision = revision_of(head, spec)
     older = revision < spec.about.revision
@@ -88,7 +88,7 @@ def result_check(text: str) -> Check:
 
 
 def chance_checks(text: str, about: About, seats: str) -> Iterator[Check]:
-    """Yield the seed as promised, a nonce from each seat, and every draw from the key they give."""
+    """Yield checks of the promised seed, a nonce from each seat, and every draw from their key."""
     if not about.seed:
         no_seed = "no seed is given, so the draws cannot be drawn again"
         yield Check("draws", Finding.UNCHECKED, no_seed)
@@ -129,7 +129,7 @@ def nonce_check(nonces: list[bytes], seats: str) -> Check:
 
 
 def draw_check(text: str, key: bytes) -> Check:
-    """Draw every draw again, in order: one that is left out or moved shows itself in the next."""
+    """Repeat every draw in order: one that is left out or moved shows in the next."""
     dice, count = Dice(key), 0
     for number, draws in draws_by_line(text):
         if not are_next_draws(dice, draws):

@@ -1,4 +1,4 @@
-"""A record gone through once more as one viewer knew it, or with nothing hidden."""
+"""Replays of a record as one viewer knew it, or with nothing hidden."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class ReplayStep:
     shares: tuple[float, ...] = ()
     """The win probability of each seat, if someone judges it."""
     ply: int = 0
-    """The progress of the game; less than before if something was taken back."""
+    """The progress of the game; less than before if something was undone."""
     round: int = 0
 
 
@@ -89,14 +89,14 @@ def events_for(addressed: Sequence[Addressed], viewer: Seat) -> tuple[Event, ...
 
 
 def has_private_version(one: Addressed, news: Sequence[Addressed]) -> bool:
-    """Say whether a private event about the same thing says more."""
+    """Return whether a private event about the same thing says more."""
     return one.to is None and any(
         other.to is not None and type(other.event) is type(one.event) for other in news
     )
 
 
 def is_repeated(one: Addressed, before: Sequence[Addressed]) -> bool:
-    """Return whether another seat was already told the same in private."""
+    """Return whether another seat already got the same event in private."""
     return one.to is not None and any(one.event == other.event for other in before)
 
 

@@ -1,4 +1,4 @@
-"""Limits of taking back: how far a seat may go back, and what stops it (T-UNDO-01)."""
+"""Limits of undo: how far a seat may go back, and the reason for the limit (T-UNDO-01)."""
 
 from msgspec import Struct
 
@@ -7,7 +7,7 @@ from hanse.core.types import Seat
 
 
 class WayBack(Struct, frozen=True):
-    """The number of answers that can be taken back. Before them is a draw, a reveal, a deal, …"""
+    """The number of answers that can be undone. Before them is a draw, a reveal, a deal, …"""
 
     answers: int
     stopped_by: str
@@ -16,7 +16,7 @@ class WayBack(Struct, frozen=True):
 def turn_back(timeline: Timeline, seat: Seat) -> int:
     """Return how many answers lead back to the beginning of this seat's turn (T-UNDO-02).
 
-    If it has answered nothing in this turn, to the beginning of its last one.
+    If it has not answered in this turn, they lead to the beginning of its last one.
     """
     if not timeline.may_take_back(seat):
         return 0
@@ -26,7 +26,7 @@ def turn_back(timeline: Timeline, seat: Seat) -> int:
 
 
 def way_back(timeline: Timeline, seat: Seat) -> WayBack:
-    """For a button that can be pressed, or that says why it cannot."""
+    """Return the limits of undo for a button, which works or gives the reason why not."""
     answers = timeline.may_take_back(seat)
     if timeline.open and not answers:
         return WayBack(0, ANSWER)

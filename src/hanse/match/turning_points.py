@@ -1,4 +1,4 @@
-"""The moments of a finished game that changed most who would win."""
+"""The moments of a finished game that most changed the likely winner."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ MAX_SHOWN = 3
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """The seat whose chance rose most at a step, and from what to what."""
+    """The seat whose win probability rose most at a step, and both values."""
 
     entry: int
     round: int
@@ -30,7 +30,7 @@ class TurningPoint:
 
 
 def standing_steps(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
-    """Return the steps without those that were taken back: the game stood before them later on."""
+    """Return the steps without undone ones, to whose start the game returned later."""
     kept, least = [], inf
     for step in reversed(steps):
         if step.ply <= least:
@@ -57,7 +57,7 @@ def turning_points(steps: Sequence[ReplayStep]) -> list[TurningPoint]:
 
 
 def turning_point(before: ReplayStep, step: ReplayStep) -> TurningPoint:
-    """Return whose chance rose most between these steps."""
+    """Return the seat whose win probability rose most between these steps."""
     seat = max(range(len(step.shares)), key=lambda seat: step.shares[seat] - before.shares[seat])
     began = step.events[0] if step.events else None
     return TurningPoint(step.entry, step.round, seat, before.shares[seat], step.shares[seat], began)

@@ -34,7 +34,7 @@ class ViewHistory:
 
 
 class Replay:
-    """A match as it is now, to be gone through once more. What is played later does not matter."""
+    """A match as it is now, for replaying. Later moves do not matter."""
 
     def __init__(self, match: Match) -> None:
         self.spec: AnySpec = match.spec
@@ -50,7 +50,7 @@ class Replay:
         self.played: tuple[Played, ...] = tuple(match.played)
 
     def history(self, seat: Seat, since: int, most: int) -> ViewHistory:
-        """Return what this viewer saw after this many events, in a limited number of steps."""
+        """Return this viewer's steps after this many events, up to a maximum number."""
         return history_after(self.record, self.spec, seat, self.place(seat, since), most)
 
     def place(self, seat: Seat, since: int) -> tuple[int, int]:
@@ -67,7 +67,7 @@ class Replay:
 def history_after(
     record: Record, spec: AnySpec, seat: Seat, place: tuple[int, int], most: int
 ) -> ViewHistory:
-    """Return what a viewer saw after this many entries and events."""
+    """Return this viewer's steps after this many entries and events."""
     first, number = place
     games = replay(record, spec)
     base = sections_for(spec, next(islice(games, first, None)), seat)
@@ -78,7 +78,7 @@ def history_after(
 def steps_after(
     spec: AnySpec, games: Iterator[Game], seat: Seat, begin: tuple[int, EncodedSections]
 ) -> Iterator[ViewStep]:
-    """Leave out every entry that the viewer could not notice."""
+    """Yield the steps after these games, leaving out entries that the viewer could not notice."""
     number, before = begin
     for game in games:
         after, events = sections_for(spec, game, seat), events_for(game.events, seat)

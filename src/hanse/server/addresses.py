@@ -1,4 +1,4 @@
-"""Client addresses: the networks that they count for, and the addresses that are admitted."""
+"""Client addresses: the networks that they count for, and admission by address."""
 
 import ipaddress
 from functools import lru_cache
@@ -24,7 +24,7 @@ def plain_address(text: str) -> str:
 
 @lru_cache(4096)
 def neighbourhood(text: str) -> str:
-    """Return who is counted for this address: of the newer ones a machine has a whole network."""
+    """Return the unit that is counted for this address: a machine's whole network for IPv6."""
     found = read_address(text)
     if found is None or found.version == 4:
         return plain_address(text)
@@ -45,7 +45,7 @@ def network_of(client: str) -> str:
 
 
 class AllowedAddresses:
-    """Addresses and networks that are let in, from a list with commas; a star lets in all."""
+    """Allowed addresses and networks, from a comma-separated list; a star lets in all."""
 
     def __init__(self, setting: str) -> None:
         names = [name.strip() for name in setting.split(",") if name.strip()]

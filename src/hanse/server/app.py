@@ -69,8 +69,11 @@ from hanse.version import __version__
 CLIENT = Path(__file__).parent / "client"
 LARGEST_BODY = 64 * 1024
 PROBES = r"^/(healthz|readyz|accepting|metrics)$"
-"""Paths that proxies and watchmen ask all the time. They are not counted as requests: a proxy's
-probes during a planned restart would look like failures that players noticed."""
+"""Paths that proxies and monitors poll constantly.
+
+They are not counted as requests: a proxy's probes during a planned restart would look like failures
+that players noticed.
+"""
 ROUTES: list[ControllerRouterHandler] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table,
     tables.give_nonce, tables.leave_table, tables.free_seat, tables.set_watching, tables.rematch,
@@ -89,7 +92,7 @@ ROUTES: list[ControllerRouterHandler] = [
 
 @contextlib.asynccontextmanager
 async def open_lobby(settings: Settings, url: str, *, serving: bool = True) -> AsyncIterator[Lobby]:
-    """Open the database, up to date, and the matches in it; count an outage before this first."""
+    """Open and update the database, and open its matches; before that, count an outage."""
     await migrate(url)
     tell_build(await revision(url))
     store = await Store.open(url, settings.pool, settings.group_commit)
@@ -132,7 +135,7 @@ async def lobby_with_bus(
 
 @contextlib.asynccontextmanager
 async def running_jobs(*jobs: Coroutine[object, object, object]) -> AsyncIterator[None]:
-    """While something else is done."""
+    """Run jobs while something else is done."""
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
         yield
@@ -172,7 +175,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 def worker_of(lobby: Lobby, settings: Settings, load: Load | None = None) -> Worker:
-    """Return the worker that these settings want."""
+    """Return a worker with these settings."""
     worker = Worker(
         lobby,
         max(1, settings.max_thinking_bots),

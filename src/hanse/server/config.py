@@ -72,7 +72,7 @@ RENAMED = {
     "foresights_a_minute": "previews_per_minute",
     "look_around": "poll_interval",
 }
-"""Earlier names of settings that are not similar to the name of today."""
+"""Earlier names of settings that differ too much from the present names."""
 MIN_SIMILARITY = 0.75
 """An unknown variable is reported if it is at least this similar to a setting."""
 
@@ -113,18 +113,18 @@ def check_setting(field: str, value: str) -> None:
 
 
 def without_password(value: str) -> str:
-    """Return a setting as it may be shown, without the credentials of an address."""
+    """Return a setting in a form to print, without credentials in an address."""
     return re.sub(r"//[^/,]*@", "//…@", value)
 
 
 def check_bus(bus: str) -> None:
-    """Raise ValueError if this is no address of a bus."""
+    """Raise ValueError if this is not the address of a bus."""
     if bus not in ("", "postgres") and not bus.startswith(("nats://", "tls://")):
         raise ValueError("expected postgres, or the address of NATS: nats://…")
 
 
 def check_base_url(address: str) -> None:
-    """Raise ValueError if links cannot begin like this."""
+    """Raise ValueError if links cannot begin with this."""
     if address and not address.startswith(("http://", "https://")):
         raise ValueError("expected an address with http:// or https://")
     if urlsplit(address).path.strip("/"):
@@ -132,13 +132,13 @@ def check_base_url(address: str) -> None:
 
 
 def check_hosts(names: str) -> None:
-    """Raise ValueError if these are addresses of pages, not names of hosts."""
+    """Raise ValueError if these are addresses of pages instead of host names."""
     if not re.fullmatch(r"[\w.*, -]*", names):
         raise ValueError("expected names without http:// and without ports, comma-separated")
 
 
 def unknown_settings(environment: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Return misspelled and renamed variables, each with the setting that is probably meant."""
+    """Return misspelled and renamed variables, each with the setting probably meant."""
     env = os.environ if environment is None else environment
     known = {variable(field) for field in Settings.__struct_fields__}
     odd = {name: name.removeprefix("HANSE_").lower() for name in env if name.startswith("HANSE_")}
@@ -147,7 +147,7 @@ def unknown_settings(environment: Mapping[str, str] | None = None) -> dict[str, 
 
 
 def similar_setting(field: str) -> str:
-    """Return the setting that had this name once, or that is most similar to it; "" for none."""
+    """Return the setting that once had this name, or the most similar one; "" for none."""
     similar = get_close_matches(field, Settings.__struct_fields__, 1, MIN_SIMILARITY)
     return RENAMED.get(field) or next(iter(similar), "")
 

@@ -1,7 +1,7 @@
-"""The names by which this server may be addressed.
+"""Accepted names of this server.
 
-A page of another site can point its own name at this machine (DNS rebinding) and then ask us as if
-it were ours. The browser still sends that name as `Host`, so names we do not know are refused.
+A page of another site can point its own name at this machine (DNS rebinding) and then send requests
+as if it were ours. The browser still sends that name as `Host`, so unknown names are refused.
 """
 
 import ipaddress
@@ -44,7 +44,7 @@ class HostNames:
         Thread(target=lambda: self.names.add(plain_name(socket.getfqdn())), daemon=True).start()
 
     def know(self, host: str) -> bool:
-        """Say whether this `Host` is one of ours. Programs of HTTP/1.0 send none."""
+        """Return whether this `Host` is one of ours. HTTP/1.0 programs send none."""
         if self.all or not host:
             return True
         read = HOST.fullmatch(host)
@@ -58,7 +58,7 @@ class HostNames:
         )
 
     def refuse(self, host: str) -> str:
-        """Return the sentence for a name that is not known, and log that name once."""
+        """Return the sentence for an unknown name, and log that name once."""
         read = HOST.fullmatch(host[:LONGEST])
         name = re.sub(r"[^\w.:\[\]-]", "?", (read and read[2]) or host[:LONGEST])
         if name not in self.logged and len(self.logged) < MAX_LOGGED:
@@ -72,7 +72,7 @@ def plain_name(name: str) -> str:
 
 
 def in_domains(name: str, names: set[str]) -> bool:
-    """Say whether it is below localhost, or below a name that was given with a star."""
+    """Return whether it is below localhost, or below a name that was given with a star."""
     if name.endswith(".localhost"):
         return True
     return any(f"*{name[at:]}" in names for at, letter in enumerate(name) if letter == ".")

@@ -1,4 +1,4 @@
-"""Running the server or a worker: with a separate database, or with the embedded one."""
+"""Running the server or a worker, with a separate or the embedded database."""
 
 import asyncio
 import contextlib
@@ -39,9 +39,9 @@ from hanse.version import __version__
 FINISHING = 5
 """Seconds for requests to end when the server stops."""
 PATIENCE = 0.0005
-"""Seconds for which a thinking thread can keep people waiting, each time."""
+"""Seconds for which a thinking thread can keep people waiting at a time."""
 SELDOM, OFTEN = 0.5, 0.1
-"""Seconds between looks whether it shall stop, and while it does."""
+"""Seconds between checks whether to stop, and between those while it stops."""
 LARGEST_FRAME = 64 * 1024
 LARGEST_HEAD = 16 * 1024
 type Protocol = type[asyncio.Protocol]
@@ -63,14 +63,14 @@ class GracefulServer(uvicorn.Server):
         self.stopping_since = 0.0
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        """Say that it serves only when the port is its own."""
+        """Report that it serves only once it has the port."""
         await super().startup()
         settle_memory()
         if self.started:
             log.info("serving", host=self.config.host, port=self.config.port, **this_build())
 
     async def main_loop(self) -> None:
-        """Poll rarely: waking up for this was most of the cost of an idle process."""
+        """Poll rarely, because waking up for this was most of the cost of an idle process."""
         while not await self.on_tick(0):
             await asyncio.sleep(OFTEN if self.stopping_since else SELDOM)
 
@@ -94,14 +94,14 @@ class GracefulServer(uvicorn.Server):
         await super().shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; a second Ctrl-C stops immediately. No signal is left to be raised at the end."""
+        """Stop; a second Ctrl-C stops immediately. No signal remains to be raised at the end."""
         self.force_exit |= self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
 
 @contextlib.contextmanager
 def database(settings: Settings) -> Iterator[str]:
-    """Give the address of the database, which may be one of our own."""
+    """Yield the address of the database, which may be embedded."""
     if settings.database_url:
         check(settings)
         yield settings.database_url
@@ -158,9 +158,9 @@ def serve(settings: Settings) -> None:
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
-    """Return how uvicorn is run.
+    """Return the configuration of uvicorn.
 
-    Frames are not compressed: that doubled what sending costs, and a small frame could have become
+    Frames are not compressed: that doubled the cost of sending, and a small frame could have become
     a large one here. docs/decisions says more.
     """
     peers = Peers(settings)

@@ -21,13 +21,13 @@ class Log(Protocol):
 
 
 class Counter(Protocol):
-    """Something that only grows."""
+    """A number that only grows."""
 
     def inc(self, amount: float = 1) -> None: ...
 
 
 class Gauge(Protocol):
-    """Something that goes up and down."""
+    """A number that goes up and down."""
 
     def set(self, value: float) -> None: ...
 

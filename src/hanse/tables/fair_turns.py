@@ -1,4 +1,4 @@
-"""Fair turns: networks go round, then the addresses of a network, then the tables of an address."""
+"""Fair turns among networks, then among a network's addresses, then among an address's tables."""
 
 from collections import OrderedDict
 from collections.abc import Iterator

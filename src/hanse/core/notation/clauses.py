@@ -23,7 +23,7 @@ class Clause(Protocol):
 
 
 def after_keyword(keyword: str, words: Words) -> Words | None:
-    """Return the words after the keyword, or nothing if it is missing."""
+    """Return the words after the keyword, or None if it is missing."""
     if not keyword:
         return words
     return words[1:] if words and words[0].lower() == keyword else None
@@ -31,7 +31,7 @@ def after_keyword(keyword: str, words: Words) -> Words | None:
 
 @dataclass(frozen=True)
 class Value:
-    """A single value; the one that goes without saying is left out."""
+    """A single value; one that need not be said is left out."""
 
     field: str
     symbols: Symbols
@@ -82,7 +82,7 @@ class Bags:
 
 
 def things(words: Words, alphabets: Sequence[Names]) -> tuple[Words, Words]:
-    """Return the words at the front that name things, or say that there are none; and the rest."""
+    """Return the leading words that name things, or that say there are none; and the rest."""
     if words and words[0] == EMPTY:
         return words[:1], words[1:]
     taken = 0
@@ -154,7 +154,7 @@ class Heaps:
 
 @dataclass(frozen=True)
 class Sentence:
-    """Free words in quotation marks, if there are any."""
+    """Free words in quotation marks, if any."""
 
     field: str
 

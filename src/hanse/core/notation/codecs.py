@@ -72,7 +72,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Sets:
-    """Write sets of seats, kept as bits: the seats in each, with bars between."""
+    """Sets of seats, kept as bits: the seats in each, with bars between."""
 
     def write(self, value: Numbered) -> str:
         return " | ".join(" ".join(map(str, self.seats(bits))) or EMPTY for bits in value)
@@ -87,7 +87,7 @@ class Sets:
 
     @staticmethod
     def place(word: str) -> int:
-        """Return a seat from its number; a large one would be a number of that many bits."""
+        """Return a seat from its number, refusing a large one, which would need that many bits."""
         seat = number(word, 1)
         if seat >= MAX_SEATS:
             raise Unnamed(word)
@@ -155,7 +155,7 @@ class Since:
 
 @dataclass(frozen=True)
 class Tagged:
-    """Write structs as their tag followed by their fields; the fields named hold seats."""
+    """Structs as their tag followed by their fields; the fields named hold seats."""
 
     tag: str = ""
     seats: frozenset[str] = frozenset()
@@ -186,7 +186,7 @@ class Tagged:
 
 
 def shift_seats(value: object, by: int) -> object:
-    """Seats counted from 1, or again from 0; no seat is no seat either way."""
+    """Return seats counted from 1, or again from 0; no seat is no seat either way."""
     if isinstance(value, list):
         return [shift_seats(one, by) for one in value]
     if not isinstance(value, int):

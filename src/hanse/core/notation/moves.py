@@ -1,8 +1,8 @@
 """Moves as text, both ways: written once for each form of answer, with the symbols of a game.
 
-Three things can be wrong with a text: it is no move (Unreadable), it is a move and not allowed now
-(NotNow), or it means several (Ambiguous). What is left out at its end is filled in where only one
-answer fits.
+A text can be wrong in three ways: it is no move (Unreadable), it is a move but not allowed now
+(NotNow), or it means several (Ambiguous). Words missing at its end are filled in if only one answer
+fits.
 """
 
 import re
@@ -125,7 +125,7 @@ ABOUT_MATCH: Mapping[type[Move], Wording] = {
 
 
 def plain_wording(kind: type[Move]) -> Wording:
-    """Return a move that has no notation of its own, as its name and numbers."""
+    """Return the wording of a move without its own notation: its name and numbers."""
     verb = name_of(kind).replace("_", " ")
     if issubclass(kind, Pick):
         return Wording(verb, (Value("value", NUMBERS), Value("target", NUMBERS, "of", 0)))
@@ -168,7 +168,7 @@ class Notation:
         return " ".join(self.wordings[type(move)].parts(move, seen))
 
     def parse(self, text: str, question: Question | None = None, seen: object = None) -> Move:
-        """Return the move that is meant, or that of the answers to a question."""
+        """Return the move that the text means among the answers to a question."""
         words = WORD.findall(text)
         read, strange = self.readings(words, seen)
         meant = [move for move in read if question is None or question.allows(move)]
@@ -196,7 +196,7 @@ class Notation:
         return found, strange
 
     def completions(self, words: Words, question: Question, seen: object) -> Iterator[Move]:
-        """Answers of which this is the beginning: whole clauses, or part of the verb."""
+        """Yield the answers that begin like this: whole clauses, or part of the verb."""
         start = " ".join(words).lower()
         for option in options_of(question):
             wording = self.wordings[option.move]

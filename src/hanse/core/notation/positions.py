@@ -1,7 +1,7 @@
 """A position as lines of text, both ways and exact. A game says how its parts are written.
 
-A line for each part, `name: value`, the parts of parts with dots: `table.stock: 5o 4f 7a 4s`.
-What a game says nothing about is written as JSON.
+Each part has a line, `name: value`, and the parts of parts have dots: `table.stock: 5o 4f 7a 4s`.
+Parts without a form of their own are written as JSON.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ from hanse.core.wire import JsonObject
 type Layout = Mapping[str, Codec]
 
 DEEPEST = 8
-"""Dots in the name of a part."""
+"""The maximum number of dots in the name of a part."""
 
 
 def lines(document: bytes, layout: Layout) -> list[str]:
@@ -71,7 +71,7 @@ def keep_blank(value: JsonObject) -> JsonObject:
 
 
 def put(whole: JsonObject, name: str, value: str, layout: Layout) -> None:
-    """Put a part where its name says."""
+    """Put a part into the place that its name gives."""
     *above, last = name.split(".")
     place = whole
     for key in above:

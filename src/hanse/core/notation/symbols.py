@@ -12,7 +12,7 @@ COUNTED = re.compile(r"(\d+)(\D.*)")
 
 
 class Unnamed(LookupError):
-    """No value has this name."""
+    """An error: no value has this name."""
 
 
 class Symbols(Protocol):
@@ -94,7 +94,7 @@ class Seen:
 
 
 def read_bags(words: Sequence[str], alphabets: Sequence[Names]) -> list[Counts]:
-    """One bag for each alphabet; a word belongs to the first alphabet that knows it."""
+    """Return one bag for each alphabet; a word belongs to the first alphabet that knows it."""
     bags = [[0] * len(names.names) for names in alphabets]
     for word in words:
         for bag, names in zip(bags, alphabets, strict=True):

@@ -1,4 +1,4 @@
-"""Kinds of question, by the shape of their answers: which are allowed, and what forbids others.
+"""Kinds of question by the shape of their answers: the allowed ones, and rules against others.
 
 They know no game and no agenda. Everyone may import them.
 """

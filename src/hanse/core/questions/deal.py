@@ -20,7 +20,7 @@ from hanse.core.types import (
 
 LONGEST_PROMISE = 200
 NO_OFFER = -1
-"""Stands where an offer would be named that is countered."""
+"""The number that stands for no offer to counter."""
 
 
 class Deal(Shape, frozen=True):
@@ -56,7 +56,7 @@ class Deal(Shape, frozen=True):
         )
 
     def fits(self, terms: ProposalTerms, partner: tuple[Seat, int, int]) -> bool:
-        """Say whether both have the things that are to change hands between them."""
+        """Return whether both have the things that are to change hands between them."""
         seat, most, most_2 = partner
         (give, give_2), (take, take_2) = terms.give, terms.take
         return (
@@ -139,7 +139,7 @@ class Deal(Shape, frozen=True):
 
 
 def says_something(terms: ProposalTerms) -> bool:
-    """Say whether anything is offered: an offer of nothing for nothing is none."""
+    """Return whether anything is offered: an offer of nothing for nothing is none."""
     return any(map(any, (*terms.give, *terms.take))) or bool(terms.pledge or terms.wants)
 
 

@@ -18,9 +18,9 @@ class Exchange(Shape, frozen=True):
     ratio: int
     kinds: Literal["disjoint", "per_kind"] = "disjoint"
     rule_fewest: str = ""
-    """The rule against taking fewer than one gives, if it is not the one that asks."""
+    """The rule against taking fewer than given, if it is not the rule that asks."""
     rule_kinds: str = ""
-    """The rule against a kind on both sides, if it is not the one that asks."""
+    """The rule against a kind on both sides, if it is not the rule that asks."""
 
     def allows(self, move: Move) -> bool:
         return (
@@ -78,7 +78,7 @@ class Exchange(Shape, frozen=True):
         return next(self.moves())
 
     def attempt(self, below: Below) -> tuple[Counts, Counts]:
-        """Return some given and some taken, often a fair exchange."""
+        """Return things to give and to take, often as a fair exchange."""
         give = bags.some_of(self.have, 1 + below(min(3, sum(self.have))), below)
         open_kinds = self.kinds == "per_kind"
         left = tuple(o if open_kinds or not g else 0 for g, o in zip(give, self.offer, strict=True))

@@ -29,7 +29,7 @@ from hanse.core.types import (
 
 
 class Go(Shape, frozen=True):
-    """A plain move: do it or leave it."""
+    """A plain move, to make or to leave."""
 
     def allows(self, move: Move) -> bool:
         return type(move) is self.move
@@ -80,7 +80,7 @@ class Bag(Shape, frozen=True):
     forbidden: tuple[Counts, ...] = ()
     rule_forbidden: str = ""
     rule_least: str = ""
-    """The rule that asks for the least number, if it is not the one that asks the question."""
+    """The rule for the smallest number, if it is not the rule that asks the question."""
 
     def allows(self, move: Move) -> bool:
         return isinstance(move, Some) and type(move) is self.move and self.fits(move.items)
@@ -150,7 +150,7 @@ class Split(Shape, frozen=True):
 
     @staticmethod
     def is_in_order(one: Counts, next_one: Counts) -> bool:
-        """Order piles of one size by the first kind, richest first: one split, one move."""
+        """Return whether two piles of one size are in order, so that a split is one move."""
         return sum(one) > sum(next_one) or one >= next_one
 
     def moves(self) -> Iterator[Move]:

@@ -21,8 +21,8 @@ class Agreement(Struct, frozen=True):
     """Agreements between the players of a match. Every change makes a new one.
 
     `stand_ins` has the seats that their owners do not play, each with the name of its bot, or
-    without a name where the game answers (T-AWAY-02). `ending` are those who agree to end;
-    `going_back` says to which ply each of these would go back.
+    without a name where the game answers (T-AWAY-02). `ending` lists the seats that agree to end;
+    `going_back` gives the ply to which each seat would go back.
     """
 
     stand_ins: Mapping[Seat, str] = {}
@@ -48,7 +48,7 @@ class Agreement(Struct, frozen=True):
         return replace(self, ending=frozenset(), going_back={})
 
     def may(self, seat: Seat, move: MatchMove, seats: int) -> bool:
-        """Return whether this changes something. A seat that was given up can only come back."""
+        """Return whether this changes something. A seat given up can only be taken back."""
         if isinstance(move, ReturnToSeat):
             return seat in self.stand_ins
         if seat in self.stand_ins:

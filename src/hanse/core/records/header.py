@@ -25,13 +25,13 @@ NOWHERE = -1
 # less than once in 600,000 times.
 TRIALS = 60
 MAX_DATA = 8
-"""Files that a record may carry."""
+"""The maximum number of files in a record."""
 
 type Numbered = list[tuple[int, str]]
 
 
 class Lines:
-    """The lines of a text with their numbers; those that say nothing are passed over."""
+    """The lines of a text with their numbers, skipping empty ones and comments."""
 
     def __init__(self, text: str) -> None:
         self.all: Numbered = list(enumerate(text.split("\n"), start=1))
@@ -100,7 +100,7 @@ class Head:
         return tuple(part.strip() for part in self.text(label).split(",") if part.strip())
 
     def seat_values(self, label: str) -> tuple[str, ...]:
-        """Return the values of seat 1, 2 …; either all seats have one or none has."""
+        """Return the values of seat 1, 2 …; either all seats have one or none."""
         found = [name for name in self.values if name.startswith(f"{label} ")]
         wanted = [f"{label} {seat}" for seat in range(1, len(found) + 1)]
         if found != wanted:
@@ -143,7 +143,7 @@ def game_of(head: Head, games: Mapping[str, AnySpec]) -> AnySpec:
 
 
 def revision_of(head: Head, spec: AnySpec) -> int:
-    """Return the rules revision under which it was begun; the first if none is named."""
+    """Return the revision of the rules that the record was begun under, 1 if none is named."""
     revision = head.text("revision") or "1"
     if not revision.isdecimal() or not 1 <= int(revision) <= spec.about.revision:
         reason = (
@@ -177,9 +177,9 @@ def from_position(head: Head, setup: Setup, spec: AnySpec) -> bytes:
 
 
 def read_position(lines: Sequence[str], setup: Setup, spec: AnySpec) -> bytes:
-    """Return a position from its lines and what goes without saying.
+    """Return a position from its lines and the parts that a new game has.
 
-    What is wrong may be in none.
+    An error may be in none of the lines.
     """
     said = [line.partition(":")[0].strip() + "." for line in lines]
     every = blank_lines(setup, spec).items()

@@ -43,7 +43,7 @@ def draws_of(number: int, line: str) -> Draws:
 class Reader:
     """A reader of one record's lines; callers that limit its time raise in `check`.
 
-    `most_changes`: so often sealed choices may be changed in it. Such a line leads nowhere.
+    `most_changes` is the maximum number of changed sealed choices, lines that lead nowhere.
     """
 
     def __init__(
@@ -148,7 +148,7 @@ class Reader:
 
 
 class Tail(msgspec.Struct):
-    """The notes behind a move."""
+    """The notes after a move."""
 
     draws: Draws = ()
     at: float = 0.0

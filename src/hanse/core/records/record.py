@@ -1,4 +1,4 @@
-"""A game as it was played: the setup, and every answer with the draws it caused."""
+"""The record of a game: the setup, and every answer with the draws it caused."""
 
 from collections.abc import Iterator, Sequence
 
@@ -54,8 +54,8 @@ class About(Struct, frozen=True, omit_defaults=True):
 class Record(Struct, omit_defaults=True):
     """The truth about a game; the game itself can always be played again from it.
 
-    It begins with a new game, or from a position. Notes are for people: after how many entries,
-    and what. `revision` is that of the rules by which it was begun.
+    It begins with a new game, or from a position. Notes are for people, each with the number of
+    entries before it. `revision` is that of the rules under which it was begun.
     """
 
     setup: Setup
@@ -68,7 +68,7 @@ class Record(Struct, omit_defaults=True):
 
 
 def begin(game: Game, spec: AnySpec, position: bytes = b"") -> Record:
-    """Return a record of a game that has just been set up, or of one that stands in a position."""
+    """Return the record of a game that was just set up, or that begins from a position."""
     # What was drawn before a position belongs to no entry of this record.
     drawn = () if position else tuple(game.dice.drawn)
     return Record(game.setup, drawn, [], position, revision=spec.about.revision)
@@ -82,7 +82,7 @@ def open_game[G: Game, V: View](record: Record, spec: GameSpec[G, V], dice: Dice
 
 
 class Begun(Struct, frozen=True):
-    """A position of which nothing but the setup is read."""
+    """A position that is read only for its setup."""
 
     setup: Setup
     table: Raw
@@ -92,7 +92,7 @@ class Begun(Struct, frozen=True):
 
 
 def position_as_begun(record: Record, spec: AnySpec) -> bytes:
-    """Return where the record begins, by the rules of then."""
+    """Return the position where the record begins, by the rules of that time."""
     if record.revision == spec.about.revision:
         return record.position
     try:
@@ -103,7 +103,7 @@ def position_as_begun(record: Record, spec: AnySpec) -> bytes:
 
 
 def enter(record: Record, game: Game, seat: Seat, move: Move, written: bytes) -> None:
-    """Play a move and write it down."""
+    """Play a move and add it to the record."""
     ply = game.ply
     question = game.question_id(seat)
     game.play(seat, move)
@@ -125,7 +125,7 @@ def takes_back(entry: Entry) -> bool:
 
 
 def goes_back(entry: Entry) -> bool:
-    """Say whether games of the past may be needed for this entry."""
+    """Return whether games of the past may be needed for this entry."""
     return takes_back(entry) or entry.move.startswith(GOES_BACK)
 
 
@@ -175,7 +175,7 @@ def play_entry(timeline: Timeline, entry: Entry, *, past: bool = False) -> int:
 def wrong_draw(record: Record, dice: Dice) -> int | None:
     """Return the first entry whose draws are not those of the dice, -1 for the start.
 
-    None if all are.
+    None means that all agree.
     """
     for place, draws in enumerate((record.start, *(entry.draws for entry in record.entries))):
         if not are_next_draws(dice, draws):
@@ -184,7 +184,7 @@ def wrong_draw(record: Record, dice: Dice) -> int | None:
 
 
 def are_next_draws(dice: Dice, draws: Draws) -> bool:
-    """Say whether these are the next draws of the dice."""
+    """Return whether these are the next draws of the dice."""
     # The bounds come first because a written record may hold any n, and below(0) would divide by
     # it.
     return all(0 < n < WORD and dice.below(n) == k for k, n in draws)

@@ -33,11 +33,11 @@ FARTHEST = 40
 
 
 class Timeline:
-    """The game, and the answers since something was drawn, revealed, dealt or answered by others.
+    """The game, and the answers since the last draw, reveal, deal or answer of others.
 
-    They all belong to one seat, each with the game before it. `past` has the games since the last
-    draw, whoever answered: everyone together can agree to go back that far. With `keep=False`
-    nothing will be taken back, so no game is kept. A kept game is never changed.
+    These answers belong to one seat, each with the game before it. `past` has the games since the
+    last draw, whichever seat answered: everyone together can agree to go back that far. With
+    `keep=False` nothing will be undone, so no game is kept. A kept game is never changed.
     """
 
     def __init__(self, spec: AnySpec, game: Game, *, keep: bool = True) -> None:
@@ -45,7 +45,7 @@ class Timeline:
         self.game: Game = game
         self.keep = keep
         self.same: Game | None = None
-        """A game like this one that nobody changes, if there is one: it can be kept as it is."""
+        """An equal game that nobody changes, if there is one: it can be kept as it is."""
         self.open: list[tuple[Seat, Game]] = []
         self.past: list[Game] = []
         self.closed_by = START
@@ -100,7 +100,7 @@ class Timeline:
         return 0
 
     def save_undo(self, seat: Seat, before: Game) -> None:
-        """Keep the game before it, so that it can be taken back, unless it is final."""
+        """Keep the game before the answer, so that it can be undone, unless the answer is final."""
         # Once another seat has answered, nobody can take back what stood before it.
         if self.open and self.open[-1][0] != seat:
             self.close(ANSWER)
@@ -111,7 +111,7 @@ class Timeline:
             self.open.append((seat, before))
 
     def remember(self, before: Game) -> None:
-        """Keep the game before any move, for all to go back to; nobody goes back over a draw."""
+        """Keep the game before any move for going back together; nobody goes back over a draw."""
         if self.game.dice.drawn or self.game.over:
             self.past = []
         # A changed sealed choice is no ply of its own. If a game were kept for it, the others could
@@ -123,16 +123,16 @@ class Timeline:
             self.agreement = self.agreement.with_past(frozenset(game.ply for game in self.past))
 
     def note_aside(self) -> None:
-        """Close the way back after a draw or a deal made out of turn; other asides keep it."""
+        """Block undo after a draw or a deal made out of turn; other asides do not block it."""
         if self.game.dice.drawn:
             self.close(DRAW)
         elif self.spec.play.irreversible(self.game.events):
             self.close(DEAL)
 
     def final(self, seat: Seat) -> str:
-        """Return the reason why the last answer cannot be taken back, if there is one.
+        """Return the reason why the last answer cannot be undone, if there is one.
 
-        A sealed choice is not taken back but changed, in silence, until all are in.
+        A sealed choice is not undone but changed, in silence, until all are in.
         """
         if self.game.dice.drawn:
             return DRAW
@@ -151,7 +151,7 @@ class Timeline:
         return len(self.open) if self.open and self.open[-1][0] == seat else 0
 
     def take_back(self, seat: Seat, move: TakeBack) -> None:
-        """Go back to before those answers; later asides lapse with them."""
+        """Undo those answers; later asides lapse with them."""
         if move.target or not 1 <= move.value <= self.may_take_back(seat):
             raise IllegalMove(seat, move, "T-UNDO-01")
         _, game = self.open[-move.value]
@@ -160,7 +160,7 @@ class Timeline:
         self.game.tell(TakenBack(seat, move.value))
 
     def put_back(self, game: Game) -> None:
-        """Go on from a game that was kept."""
+        """Continue from a kept game."""
         # A copy, because the kept game may be gone back to once more.
         self.game = game.copy()
         self.game.events, self.game.dice.drawn = [], []
@@ -186,7 +186,7 @@ class Timeline:
             self.call_off()
 
     def go_back(self, ply: int) -> None:
-        """Do as all have agreed; their own answers before that cannot be taken back alone."""
+        """Go back as all have agreed; players cannot undo earlier answers alone afterwards."""
         # Putting the game back clears what was told, and the last agreement belongs to this entry
         # too.
         kept_events = self.game.events
@@ -196,7 +196,7 @@ class Timeline:
         self.game.tell(WentBack(ply))
 
     def call_off(self) -> None:
-        """End the game as it stands."""
+        """End the game in its current state."""
         if self.spec.play.call_off:
             self.spec.play.call_off(self.game)
         self.close(OVER)

@@ -62,7 +62,7 @@ def about(record: Record) -> Iterator[str]:
 
 
 def position_lines(position: bytes, setup: Setup, spec: AnySpec) -> list[str]:
-    """Return a position without its setup and what goes without saying.
+    """Return a position without its setup and without the parts that a new game has.
 
     See header.read_position.
     """
@@ -89,7 +89,7 @@ def free(text: str) -> str:
 
 
 def entry_lines(record: Record, spec: AnySpec) -> Iterator[str]:
-    """Every entry on a line, under the rounds, with the notes between."""
+    """Yield every entry on a line, under the rounds, with the notes between."""
     played = timelines(record, spec)
     timeline = next(played)
     notes = [*record.notes]
@@ -130,7 +130,7 @@ def draws(drawn: Draws) -> list[str]:
 
 
 def result(game: Game, spec: AnySpec, stand_ins: Mapping[Seat, str] = NO_STAND_INS) -> str:
-    """Return how the game ended, and for which seats a bot answered at the end."""
+    """Return how the game ended, and the seats that a bot answered for at the end."""
     ended = spec.play.outcome(game)
     if ended is None:
         return "open"

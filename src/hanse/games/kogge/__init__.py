@@ -1,4 +1,4 @@
-"""Kogge, by Andreas Steding (2003). Outside this folder only SPEC is seen."""
+"""Kogge, by Andreas Steding (2003). Code outside this folder sees only its SPEC."""
 
 from hanse.games.kogge.spec import SPEC
 

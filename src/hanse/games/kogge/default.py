@@ -1,4 +1,4 @@
-"""The rules as read by default: the German book, and our rulings where it is silent."""
+"""The default rules: the German book, and our rulings where it is silent."""
 
 from hanse.games.kogge.actions.build import Building, book_price
 from hanse.games.kogge.actions.buy_markers import BuyPair

@@ -25,7 +25,7 @@ IDLE = (Anchor(), EndTurn(), LetPass(), KeepPeace(), LeaveBe(), KeepStart())
 def default_answer(game: Kogge, seat: Seat) -> Move:
     """Return the lowest bid, staying, doing nothing; otherwise the first answer on the list.
 
-    Several absent players must not pick the same first city for ever (G-02).
+    Several absent players must not pick the same first city forever (G-02).
     """
     question = game.asking[seat]
     if isinstance(question, Bag) and question.move in (Bid, Commit):
@@ -75,7 +75,7 @@ def idle(question: Question) -> Move:
 
 
 def plain_reply(game: Kogge, seat: Seat) -> Move | None:
-    """G-72: decline the first open offer to this seat, if it can be answered now."""
+    """Decline the first open offer to this seat, if it can be answered now (G-72)."""
     if game.asides(seat) is None:
         return None
     offers = [one.offer for one in game.table.offers if one.to == seat]

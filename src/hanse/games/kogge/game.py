@@ -13,7 +13,7 @@ from hanse.games.kogge.table import Table
 
 
 class Kogge(Game):
-    """A game of Kogge under way."""
+    """A game of Kogge in progress."""
 
     agenda: list[Step["Kogge"]]
 

@@ -30,7 +30,7 @@ class Fee(Payment, frozen=True):
 
 
 class PickStart(Pick, frozen=True):
-    """K-START-01: the marker that names the city of one's first office."""
+    """K-START-01: the marker that names the city of the player's first office."""
 
 
 class Bid(Some, frozen=True):
@@ -38,7 +38,7 @@ class Bid(Some, frozen=True):
 
 
 class MoveGuild(Pick, frozen=True):
-    """K-GM-01: how many cities the guild master moves on."""
+    """K-GM-01: the number of cities that the guild master moves forward."""
 
 
 class Sail(Fee, frozen=True):
@@ -50,7 +50,7 @@ class Passage(Fee, frozen=True):
 
 
 class Load(Some, frozen=True):
-    """K-MOVE-10: goods out of one's own offices here onto the cog."""
+    """K-MOVE-10: goods out of the player's own offices here onto the cog."""
 
 
 class Anchor(Plain, frozen=True):
@@ -166,7 +166,7 @@ class Offer(Proposal, frozen=True):
 
 
 class Accept(Pick, frozen=True):
-    """K-DEAL-01: the offer is taken; goods and markers change hands."""
+    """K-DEAL-01: the offer is accepted; goods and markers change hands."""
 
 
 class Decline(Pick, frozen=True):
@@ -174,7 +174,7 @@ class Decline(Pick, frozen=True):
 
 
 class Withdraw(Pick, frozen=True):
-    """G-72: one's own offer is taken back."""
+    """G-72: the player's own offer is taken back."""
 
 
 class SplitLoot(Piles, frozen=True):
@@ -190,7 +190,7 @@ class Intercept(Plain, frozen=True):
 
 
 class LetPass(Plain, frozen=True):
-    """B-CHIP-02: not now."""
+    """B-CHIP-02: take no extra turn now."""
 
 
 class PayTax(Pick, frozen=True):
@@ -234,7 +234,7 @@ class KeepStart(Plain, frozen=True):
 
 
 class Land(Pick, frozen=True):
-    """B-MOVE-01: which of the two cities with the number of the route."""
+    """B-MOVE-01: the choice between two cities with the number of the route."""
 
 
 class ChangeCrest(Pick, frozen=True):

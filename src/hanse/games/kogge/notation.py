@@ -1,4 +1,4 @@
-"""The symbols of Kogge: what its moves and positions are written with."""
+"""The symbols of Kogge, with which its moves and positions are written."""
 
 from collections.abc import Mapping
 
@@ -52,7 +52,7 @@ OFFER = Wording(
 
 
 def market(seen: Kogge | View) -> list[str]:
-    """Return the pairs that can be bought, by their values: 27."""
+    """Return the pairs that can be bought, named by their values, such as 27."""
     pairs = seen.table.market if isinstance(seen, Kogge) else seen.supply.market
     return [f"{low}{high}" for low, high in pairs]
 

@@ -1,4 +1,4 @@
-"""Counting every piece, wherever it lies: reserve, hands, board, face down, sealed, in piles."""
+"""Counts of all pieces, wherever they are: reserve, hands, board, face down, sealed, in piles."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from hanse.games.kogge.table import Table
 
 
 def pieces(game: Kogge) -> dict[str, Counts]:
-    """Constant from the first to the last move."""
+    """Return the number of pieces of each kind, which never changes."""
     table = game.table
     return {
         "markers": markers(table),
@@ -48,7 +48,7 @@ def raid_markers(table: Table) -> Counts:
 
 
 def strangers(table: Table) -> Counts:
-    """S-SETUP-01: raid markers of colours that nobody plays."""
+    """Return the number of raid markers in colours that nobody plays (S-SETUP-01)."""
     return (sum((city >> table.seats).bit_count() for city in table.raided),)
 
 
@@ -61,7 +61,7 @@ def chips(table: Table) -> Counts:
 
 
 def counts(game: Kogge) -> dict[str, Sequence[int]]:
-    """Return the counts by place. K-ACT-BUILD-04: only a fifth office has no piece of its own."""
+    """Return the counts by place. Only a fifth office has no piece of its own (K-ACT-BUILD-04)."""
     table = game.table
     return {
         "reserve": table.reserve,

@@ -1,4 +1,4 @@
-"""Tables that are offered ready made."""
+"""Ready-made tables."""
 
 from hanse.core.spec import Preset
 
@@ -20,4 +20,4 @@ PRESETS = (
         "five_with_the_pirate", seats=5, fits=(5,), minutes=90, variants=("bonus_chips", "pirate")
     ),
 )  # fmt: skip
-"""For beginners first. What a variant or five seats bring along is not listed."""
+"""The tables, those for beginners first, without the parts that variants or five seats imply."""

@@ -102,7 +102,7 @@ def changes_by_absent_variants(setup: Setup) -> Declared:
 
 
 def changes_by_absent_answers(chosen: Mapping[str, str], missing: set[str]) -> Declared:
-    """Yield the paragraphs of answers that no reading has here; the first that would is named."""
+    """Yield the paragraphs of answers not given here, each with the first reading for it."""
     asked = [reading for reading in READINGS if reading.rules[0] not in missing]
     held = {
         rule
@@ -116,7 +116,7 @@ def changes_by_absent_answers(chosen: Mapping[str, str], missing: set[str]) -> D
 
 
 def changes_by_seats(setup: Setup) -> Declared:
-    """Yield what a number of seats changes, and what only other numbers need."""
+    """Yield the changes by the number of seats, and paragraphs that only other numbers need."""
     yield Cause("seats", str(setup.seats)), SEATS.get(setup.seats, {})
     for seats, rules in ONLY_FOR.items():
         if seats != setup.seats:

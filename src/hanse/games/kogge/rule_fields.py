@@ -1,4 +1,4 @@
-"""Read and replace fields of the rules by name; `memory.fur` is a field of a nested record."""
+"""Access to fields of the rules by name; `memory.fur` is a field of a nested record."""
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
@@ -7,7 +7,7 @@ from hanse.games.kogge.rules import PARTS, Rules
 
 
 def values(rules: Rules) -> dict[str, object]:
-    """Return every field of the rules by name, parts among them."""
+    """Return every field of the rules by name, including parts."""
     found: dict[str, object] = {}
     for field in fields(rules):
         value = getattr(rules, field.name)
@@ -19,7 +19,7 @@ def values(rules: Rules) -> dict[str, object]:
 
 
 def replace_fields(rules: Rules, new: Mapping[str, object]) -> Rules:
-    """Return the same rules with these fields set anew."""
+    """Return the same rules with new values in these fields."""
     for name, value in new.items():
         record, _, field = name.rpartition(".")
         if record:
@@ -30,6 +30,6 @@ def replace_fields(rules: Rules, new: Mapping[str, object]) -> Rules:
 
 
 def differences(one: Rules, other: Rules) -> set[str]:
-    """Return the fields in which two rules differ, parts aside: to those several may add."""
+    """Return the fields in which two rules differ, except parts: several may add to those."""
     mine, theirs = values(one), values(other)
     return {name for name in mine if name not in PARTS and mine[name] != theirs[name]}

@@ -1,4 +1,4 @@
-"""Rules: the parts of the game, and every choice that readings and variants may change."""
+"""The rules: the parts of the game, and every choice that readings and variants may change."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ type Named = Callable[[Table, int], tuple[int, ...]]
 type Fits = Callable[[Table, int, int, int], bool]
 """Whether this value may be laid in this city, on this slot."""
 type ByChip = tuple[int, int]
-"""Without and with the bonus chip that is for it."""
+"""A value without a bonus chip, and the value with the chip for it."""
 type AfterTurnPart = Callable[["Kogge", Seat, bool], None]
 """The steps after a seat's turn; the last argument is whether that seat raided in it."""
 
@@ -57,26 +57,26 @@ class Action:
 
     moves: ClassVar[tuple[type[Move], ...]] = ()
     under_way: ClassVar[bool] = False
-    """Among the actions of a voyage: may it be done after the first step, too?"""
+    """Whether an action of a voyage may come after the first step, too."""
     names_city: ClassVar[tuple[str, ...]] = ()
     """The rules of `why_not` whose refusals name the cog's city."""
     rule_elsewhere: ClassVar[str] = ""
     """The rule for its moment, given as the reason at any other moment of the turn."""
 
     def concerns(self, game: "Kogge", seat: Seat) -> bool:
-        """Might this seat ever expect to do it?"""
+        """Return whether this seat might ever expect to do it."""
         return True
 
     def why_not(self, game: "Kogge", turn: Turn) -> str:
-        """Return the rule that forbids the whole action now; nothing if none does."""
+        """Return the rule that forbids the whole action now; empty if none does."""
         raise NotImplementedError
 
     def offer(self, game: "Kogge", turn: Turn, options: list[Option]) -> None:
-        """Put what the player may do on the menu, now that no rule forbids the action."""
+        """Put the player's moves on the menu, now that no rule forbids the action."""
         raise NotImplementedError
 
     def refusals_for(self, game: "Kogge", turn: Turn, move: type[Move]) -> list[Refusal]:
-        """Say why a kind of move is not on the menu, though no rule forbids the action."""
+        """Return why a kind of move is not on the menu, though no rule forbids the action."""
         raise NotImplementedError
 
     def partly(self, game: "Kogge", turn: Turn, move: type[Move]) -> list[Refusal]:
@@ -84,7 +84,7 @@ class Action:
         return []
 
     def refuse(self, game: "Kogge", turn: Turn) -> list[Refusal]:
-        """Return the refusals for what the player might expect to be able to do."""
+        """Return the refusals for moves that the player might expect."""
         if not self.concerns(game, turn.seat):
             return []
         rule = self.why_not(game, turn)
@@ -100,15 +100,15 @@ class Action:
         return found
 
     def rule_against(self, game: "Kogge", turn: Turn, move: Move) -> str:
-        """Return the rule that this very move breaks, if no refusal names it."""
+        """Return the rule that this single move breaks, if no refusal names it."""
         return "" if self.concerns(game, turn.seat) else self.why_not(game, turn)
 
     def uses(self, game: "Kogge", seat: Seat, move: Move) -> int:
-        """Return which of the turn's actions this move uses up; it is not played yet."""
+        """Return the action of the turn that this move uses up; the move is not played yet."""
         raise NotImplementedError
 
     def play(self, game: "Kogge", seat: Seat, move: Move) -> None:
-        """Do it."""
+        """Make the move."""
         raise NotImplementedError
 
 
@@ -129,7 +129,7 @@ class Ban:
         return [option for option in options if option.move not in self.moves]
 
     def name_refusals(self, game: "Kogge", seat: Seat, found: list[Refusal]) -> list[Refusal]:
-        """Name this rule, even if another one forbids it too."""
+        """Add this rule to the refusals, even if another one forbids the moves too."""
         if not self.holds(game, seat):
             return found
         names = [name_of(move) for move in self.moves]
@@ -137,7 +137,7 @@ class Ban:
 
 
 class DealKind:
-    """Between what and what goods may pass; the rules hold those that are in play."""
+    """A kind of deal: its partners and goods; the rules hold those that are in play."""
 
     rule: ClassVar[str]
 
@@ -163,7 +163,7 @@ class DealKind:
 
 
 class Talk:
-    """The part of the rules for what players say to each other out of turn."""
+    """The part of the rules for asides between players."""
 
     def asides(self, game: "Kogge", seat: Seat) -> Menu | None:
         """Return the asides that this seat may make now."""
@@ -178,11 +178,11 @@ class Talk:
         raise NotImplementedError
 
     def why_not(self, game: "Kogge", seat: Seat, move: Move) -> str:
-        """Return the rule against saying this now; nothing if it is no such move."""
+        """Return the rule against this aside now; empty if it is none."""
         raise NotImplementedError
 
     def restrict(self, game: "Kogge", asking: Asking) -> Asking:
-        """Take away answers that a seat has promised not to give."""
+        """Remove answers that a seat has promised not to give."""
         raise NotImplementedError
 
     def refusals(self, game: "Kogge", seat: Seat) -> list[Refusal]:
@@ -190,7 +190,7 @@ class Talk:
         raise NotImplementedError
 
     def tidy(self, game: "Kogge") -> None:
-        """Take offers and promises off the table that do not stand any more."""
+        """Remove offers and promises from the table that no longer hold."""
         raise NotImplementedError
 
 
@@ -208,7 +208,7 @@ class SoloRules:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """The rules in play. Nothing else asks which edition or variant that is.
+    """The rules in play. Nothing else asks for the edition or the variants.
 
     Functions name the paragraphs that they follow; for plain values they are named here.
     """

@@ -1,4 +1,4 @@
-"""The rule book that a setup asks for: default, edition, readings, then variants."""
+"""The rule book for a setup: default, edition, readings, then variants."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -19,8 +19,9 @@ from hanse.games.kogge.variants.variant import Variant
 PLAIN = tuple(range(FEWEST_SEATS, MAX_SEATS + 1))
 """K-COMP-11: two to four seats, if no variant says otherwise."""
 MAX_SETUPS = 2048
-"""The number of setups kept in memory: those examined at the start, and as many again. Strangers
-choose setups, and there are more than a million.
+"""The number of setups kept in memory: those examined at the start, and as many again.
+
+Strangers choose setups, and there are more than a million.
 """
 
 
@@ -37,7 +38,7 @@ def rules_of(setup: Setup) -> Rules:
 
 
 def complete(setup: Setup) -> Setup:
-    """Return the same setup, with the variants that others, or the number of seats, bring along."""
+    """Return the same setup with the variants implied by others or by the number of seats."""
     if setup.variants == (names := with_implied(setup.variants, setup.seats)):
         return setup
     return changed(setup, variants=names)
@@ -66,7 +67,7 @@ def chosen_variants(setup: Setup) -> list[Variant]:
 
 
 def check_together(chosen: Sequence[Variant]) -> None:
-    """None may exclude another, set the same field, or take out a part that another needs."""
+    """Check that none excludes another, sets the same field, or takes out a part another needs."""
     for one, other in combinations(chosen, 2):
         if other.name in one.excludes or one.name in other.excludes:
             why = f"{one.name} and {other.name} do not go together"
@@ -88,7 +89,7 @@ def check_parts(one: Variant, other: Variant) -> None:
 
 
 def check_seats(chosen: Sequence[Variant], seats: int) -> None:
-    """Refuse a number of seats, and name chosen variants before those they brought along."""
+    """Refuse a number of seats, and name chosen variants before implied ones."""
     for variant in [v for v in chosen if v.seats and seats not in v.seats]:
         numbers = tuple(map(str, variant.seats))
         why = f"{variant.name} is for {' or '.join(numbers)} seats, not {seats}"
@@ -101,7 +102,7 @@ def check_seats(chosen: Sequence[Variant], seats: int) -> None:
 
 
 def seats_with(names: Sequence[str]) -> tuple[int, ...]:
-    """Return for how many a game with these variants is; five bring more with them."""
+    """Return the possible numbers of seats with these variants; five seats imply more variants."""
     chosen = variants_called(with_implied(names))
     sets = [set(variant.seats) for variant in chosen if variant.seats]
     fit = sorted(set.intersection(*sets)) if sets else PLAIN
@@ -109,7 +110,7 @@ def seats_with(names: Sequence[str]) -> tuple[int, ...]:
 
 
 def can_go_together(names: Sequence[str]) -> bool:
-    """Say whether all of these variants can be played with each other."""
+    """Return whether all of these variants can be played with each other."""
     try:
         check_together(variants_called(names))
     except BadSetup:

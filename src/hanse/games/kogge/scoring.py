@@ -1,4 +1,4 @@
-"""Points, the end, the winner, ties."""
+"""Scoring: points, the end, the winner, ties."""
 
 from functools import lru_cache
 
@@ -20,7 +20,7 @@ NEVER = 99
 
 
 def development(table: Table, seat: Seat) -> int:
-    """K-GOAL-01, K-BONUS-06: one point for each own office and each bonus chip."""
+    """Return one point for each own office and each bonus chip (K-GOAL-01, K-BONUS-06)."""
     return table.office_count(seat) + table.chip_count(seat)
 
 
@@ -32,7 +32,7 @@ def development_by_seat(in_supply: Counts, chips: Counts) -> Counts:
 
 
 def victory_points(table: Table, seat: Seat) -> int:
-    """K-END-03: goods count on the cog and in own offices; markers in hand count nothing."""
+    """Return victory points, with goods on the cog and in own offices but no markers (K-END-03)."""
     return points_of(BOOK_ROWS, holdings_of(table, seat))
 
 
@@ -55,29 +55,29 @@ def good_points(rules: Rules) -> Counts:
 
 
 def five_points(table: Table) -> Counts:
-    """K-GOAL-02: five development points, for every seat."""
+    """Return five development points, the goal of every seat (K-GOAL-02)."""
     return (POINTS_TO_WIN,) * table.seats
 
 
 def check_win(game: Kogge, seat: Seat) -> None:
-    """K-GOAL-02, K-END-01: five points in one's own turn win immediately."""
+    """End the game if the seat has five points in its own turn (K-GOAL-02, K-END-01)."""
     table = game.table
     if development(table, seat) >= game.rules.points_to_win(table)[seat]:
         finish(game, "points", (seat,))
 
 
 def end_by_laps(game: Kogge) -> None:
-    """K-GOAL-03, K-END-02, K-END-04: most victory points; equal ones share the win."""
+    """End the game; most victory points win, ties share (K-GOAL-03, K-END-02, K-END-04)."""
     finish(game, "laps", game.rules.laps_won_by(list(scores(game))))
 
 
 def most_points(points: list[int]) -> tuple[Seat, ...]:
-    """K-END-02, K-END-04."""
+    """Return the seats with most points (K-END-02, K-END-04)."""
     return tuple(seat for seat, count in enumerate(points) if count == max(points))
 
 
 def finish(game: Kogge, by: str, winners: tuple[Seat, ...]) -> None:
-    """End the game; nothing follows."""
+    """End the game, with nothing after it."""
     points = scores(game)
     game.table.result = Result(by, winners, points)
     game.tell(GameEnded(by, winners, points))

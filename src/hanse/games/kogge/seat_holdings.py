@@ -6,7 +6,7 @@ from hanse.games.kogge.table import Table
 
 
 class SeatHoldings:
-    """The holdings of one seat; copied and changed while a turn is thought through."""
+    """The holdings of one seat; copied and changed while a turn is planned."""
 
     __slots__ = (
         "aside", "barred", "chips", "city", "goods", "markers", "noted", "offices", "raids",
@@ -38,7 +38,7 @@ class SeatHoldings:
 
     @property
     def points(self) -> int:
-        """K-GOAL-01, K-BONUS-06: development points, one for each office and each chip."""
+        """Return development points, one for each office and each chip (K-GOAL-01, K-BONUS-06)."""
         return self.offices + sum(self.chips)
 
 

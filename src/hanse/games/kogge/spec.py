@@ -1,4 +1,4 @@
-"""Kogge as the registry offers it."""
+"""The spec of Kogge for the registry."""
 
 from hanse.core.dice import Dice
 from hanse.core.position import Position
@@ -51,7 +51,7 @@ Table.__annotations__.update(
 def new(setup: Setup, dice: Dice) -> Kogge:
     """Return a new game, set up as far as the first question.
 
-    Its setup names all that is in play.
+    Its setup names everything that is in play.
     """
     setup = complete(setup)
     rules = rules_of(setup)
@@ -75,7 +75,7 @@ def round_of(game: Kogge) -> int:
 
 
 def turn_of(game: Kogge) -> tuple[int, int]:
-    """Return the round, and how many turns have begun in it."""
+    """Return the round, and the number of turns that have begun in it."""
     return game.table.round, sum(step.at for step in game.agenda if isinstance(step, Turns))
 
 

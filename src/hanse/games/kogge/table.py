@@ -1,7 +1,7 @@
-"""Every piece there can be, what each seat knows of the hidden ones, and copy().
+"""All pieces of the game, each seat's knowledge of the hidden ones, and copy().
 
-Lists are flat: the goods of city c are goods[4c : 4c + 4], the hand of seat s is
-hands[9s : 9s + 9], the routes out of city c are routes[2c] and routes[2c + 1].
+Lists are flat: the goods of city c are goods[4c : 4c + 4], the hand of seat s is hands[9s : 9s +
+9], the routes out of city c are routes[2c] and routes[2c + 1].
 """
 
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ NOBODY = -2
 
 @dataclass
 class Table:
-    """The pieces, and who has seen what."""
+    """The pieces, and the seats that have seen them."""
 
     seats: int
     stock: list[int]
@@ -172,7 +172,7 @@ class Table:
         )
 
     def add_city(self) -> None:
-        """B-BASE-01: one city more than the board has."""
+        """Add a tenth city to the board's nine (B-BASE-01)."""
         self.goods += [0] * NGOODS
         self.sites += [NONE] * SITES
         self.site_goods += [0] * (SITES * NGOODS)
@@ -182,7 +182,7 @@ class Table:
         self.raided.append(0)
 
     def number(self, city: int) -> int:
-        """K-COMP-01, B-BASE-01: a city's own number, or the one on its crest."""
+        """Return a city's own number, or the one on its crest (K-COMP-01, B-BASE-01)."""
         return city if city < NCITIES else self.crest
 
     def hand(self, seat: Seat) -> Counts:
@@ -205,7 +205,7 @@ class Table:
         return self.chips[seat * NCHIPS + kind]
 
     def is_barred(self, seat: Seat, city: int) -> bool:
-        """K-MOVE-09: does the seat's own raid marker lie there?"""
+        """Return whether the seat's own raid marker lies there (K-MOVE-09)."""
         return bool(self.raided[city] >> seat & 1)
 
     def knows(self, viewer: int, slot: int) -> bool:

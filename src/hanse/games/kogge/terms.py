@@ -18,7 +18,7 @@ class GoodsTerms(Struct, frozen=True, kw_only=True):
 class Terms(GoodsTerms, frozen=True, kw_only=True):
     """The public terms of an offer: goods, words, and vows of the maker and of the other.
 
-    Markers are apart: their values are known to the two alone (G-73).
+    Markers are separate: only the two players know their values (G-73).
     """
 
     promise: str = ""
@@ -58,9 +58,9 @@ def terms_of(terms: Struct) -> dict[str, Any]:  # Any: as above
 
 
 class Vow(Struct, frozen=True):
-    """G-29: a promise that binds, made in a city, good until it is kept or this round is over.
+    """G-29: a binding promise made in a city, valid until it is kept or this round is over.
 
-    `raids` is how many raids the other had made by then.
+    `raids` is the number of raids that the other had made by then.
     """
 
     by: Seat

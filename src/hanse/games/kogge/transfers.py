@@ -29,7 +29,7 @@ def saw_goods(table: Table, seat: Seat, good: int, change: int) -> None:
 
 
 def gain_unseen(table: Table, seat: Seat, value: int) -> None:
-    """Take a marker to hand; nobody else sees which."""
+    """Take a marker to hand that nobody else sees."""
     table.hands[seat * NVALUES + value] += 1
     table.touched[seat] += 1
 
@@ -84,13 +84,13 @@ def may_have_left(table: Table, viewer: int, seat: Seat, count: int = 1) -> None
 
 
 def stays_up(table: Table, slot: int) -> None:
-    """K-MOVE-07: a used route lies face up; it leaves the pool of the seat that laid it."""
+    """Leave a used route face up; it leaves the pool of the seat that laid it (K-MOVE-07)."""
     saw_markers(table, table.covered[slot], table.routes[slot], -1)
     table.covered[slot] = FACE_UP
 
 
 def leaves_pool(table: Table, slot: int) -> None:
-    """Note that the seat which laid this marker no longer has it, as it knows itself."""
+    """Note that the seat which laid this marker no longer has it, as that seat knows."""
     layer = table.covered[slot]
     if layer >= 0:
         at = (layer * table.seats + layer) * NVALUES + table.routes[slot]

@@ -15,7 +15,7 @@ def route(phrases: Phrasebook, value: int) -> Shown:
 
 
 def made(phrases: Phrasebook, value: int, field: str, at: int) -> Shown:
-    """Show a number of the good that is made there."""
+    """Show an amount of the good that is made there."""
     return phrases.count_phrase("good", GOOD_OF[at], value), value
 
 
@@ -99,7 +99,7 @@ def goods(phrases: Phrasebook, counts: Counts) -> list[str]:
 
 
 def side(phrases: Phrasebook, some: Counts, values: Counts, many: int = 0) -> Shown:
-    """Show 2 ore, 1 fur and markers 3 and 6; of secret markers only how many."""
+    """Show 2 ore, 1 fur and markers 3 and 6; of secret markers only the number."""
     there = goods(phrases, some)
     shown, known = markers(phrases, values)
     if known:

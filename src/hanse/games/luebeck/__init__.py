@@ -1,4 +1,4 @@
-"""Lübeck, by Reiner Stockhausen (2009). Outside this folder only SPEC is seen."""
+"""Lübeck, by Reiner Stockhausen (2009). Code outside this folder sees only its SPEC."""
 
 from hanse.games.luebeck.spec import SPEC
 

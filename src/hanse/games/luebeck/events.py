@@ -4,13 +4,13 @@ from hanse.core.types import Counts, Event, Seat
 
 
 class CompassPlaced(Event, frozen=True):
-    """L-SETUP-03, L-G-16: this seat has the compass, at first and then round after round."""
+    """L-SETUP-03, L-G-16: this seat has the compass, at first and in each later round."""
 
     seat: Seat
 
 
 class CardsDealt(Event, frozen=True):
-    """L-SETUP-04: to all how many, to their owner also which."""
+    """L-SETUP-04: everyone sees the number, the owner also the cards."""
 
     seat: Seat
     count: int
@@ -18,7 +18,7 @@ class CardsDealt(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    """L-ROUND-01."""
+    """L-ROUND-01: a round began."""
 
     round: int
 
@@ -31,7 +31,7 @@ class Shuffled(Event, frozen=True):
 
 
 class DisplayLaid(Event, frozen=True):
-    """L-DISP-01, L-DISP-02: all packets, and how many cards are left in the stack."""
+    """L-DISP-01, L-DISP-02: all packets, and the number of cards left in the stack."""
 
     packets: tuple[Counts, ...]
     stack: int
@@ -50,7 +50,7 @@ class PacketTaken(Event, frozen=True):
 
 
 class FirstNamed(Event, frozen=True):
-    """L-PICK-02."""
+    """L-PICK-02: the seat that acts first was named."""
 
     seat: Seat
     first: Seat
@@ -78,7 +78,7 @@ class GoodsPlayed(Event, frozen=True):
 
 
 class DoublingLaid(Event, frozen=True):
-    """L-SPEC-02."""
+    """L-SPEC-02: a doubling was laid before a seat."""
 
     seat: Seat
     card: int
@@ -108,13 +108,13 @@ class ShipChanged(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """L-PASS-01."""
+    """L-PASS-01: a seat passed."""
 
     seat: Seat
 
 
 class CardDiscarded(Event, frozen=True):
-    """L-DISC-01."""
+    """L-DISC-01: a card was thrown overboard."""
 
     seat: Seat
     card: int
@@ -145,7 +145,7 @@ class HandCounted(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """L-GAME-03."""
+    """L-GAME-03: the game is over."""
 
     by: str
     winners: tuple[Seat, ...]

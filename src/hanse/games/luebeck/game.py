@@ -11,7 +11,7 @@ from hanse.games.luebeck.table import Table
 
 
 class Luebeck(Game):
-    """A game of Lübeck under way."""
+    """A game of Lübeck in progress."""
 
     agenda: list[Step["Luebeck"]]
 

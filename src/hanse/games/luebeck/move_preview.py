@@ -1,4 +1,4 @@
-"""Previews of moves. They read only what the asking seat can see."""
+"""Previews of moves, which read only data that the asking seat can see."""
 
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.luebeck.actions.action_round import stays_in
@@ -79,7 +79,7 @@ def packet(game: Luebeck, seat: Seat, place: int) -> PacketPreview:
 
 
 def may_play(game: Luebeck, seat: Seat, card: int) -> bool:
-    """Say whether this card could be played with the cogs as they lie, if it were in hand."""
+    """Return whether this card could be played from the hand, with the cogs as they are."""
     sort = game.rules.deck.sorts[card]
     for action in game.rules.actions:
         if isinstance(action, CardAction) and action.sort == sort:
@@ -136,7 +136,7 @@ def preview_doubling(game: Luebeck, seat: Seat, cog: int, card: int) -> Doubling
 
 
 def course(table: Table, seat: Seat, cog: int, city: int) -> tuple[int, tuple[Seat, ...]]:
-    """Return where the cog sails from and who comes along; NONE and nobody if it stays."""
+    """Return the start of the cog's voyage and its passengers; NONE and nobody if it stays."""
     place = table.places[cog]
     return (NONE, ()) if place == city else (place, others_aboard(table, seat, cog))
 
@@ -184,7 +184,7 @@ def discard(game: Luebeck, seat: Seat, card: int) -> DiscardPreview:
 
 
 def home(table: Table, seat: Seat, figures: Counts) -> HomePreview:
-    """L-G-14: the next round comes when nobody behind this seat has a figure aboard."""
+    """Return the effect, which may include the end of the round (L-G-14)."""
     freed = [cog for cog, many in enumerate(figures) if many and sum(table.crew(cog)) == many]
     own = (seat - table.compass) % table.seats
     later = [table.seat_at(at) for at in range(own + 1, table.seats)]
@@ -194,7 +194,7 @@ def home(table: Table, seat: Seat, figures: Counts) -> HomePreview:
 
 
 def ends_round(game: Luebeck, seat: Seat, move: Move) -> bool:
-    """Return whether nobody has an action after it; with cards, players can at least pass."""
+    """Return whether nobody has an action after it; players with cards can at least pass."""
     table = game.table
     waiting = [other for other in range(table.seats) if other != seat and not table.passed[other]]
     if any(table.hands[other] for other in waiting):

@@ -1,4 +1,4 @@
-"""Every move of Lübeck, one struct each. Cogs and cards are given by their numbers."""
+"""The moves of Lübeck, one struct each. Cogs and cards are given by their numbers."""
 
 from hanse.core.types import Pick, Plain, Some
 
@@ -44,7 +44,7 @@ class Discard(Pick, frozen=True):
 
 
 class TakeHome(Some, frozen=True):
-    """L-END-02: the number of one's own figures to remove from each cog."""
+    """L-END-02: the number of the player's own figures to remove from each cog."""
 
 
 MOVES = (

@@ -1,4 +1,4 @@
-"""The symbols of Lübeck: what its moves and positions are written with.
+"""The symbols of Lübeck, with which its moves and positions are written.
 
 Cogs and packets count from 1. The words for cards come from the deck in play: Riga-3.
 """

@@ -1,4 +1,4 @@
-"""Counting every piece, wherever it lies."""
+"""Counts of all pieces, wherever they are."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from hanse.games.luebeck.table import FIELD, Table
 
 
 def pieces(game: Luebeck) -> dict[str, Counts]:
-    """Constant from the first to the last move."""
+    """Return the number of pieces of each kind, which never changes."""
     return {
         "cards": cards(game.table),
         "figures": figures(game.table),
@@ -32,12 +32,12 @@ def figures(table: Table) -> Counts:
 
 
 def strays(table: Table) -> int:
-    """Cogs in a city without a figure, or on the field with one: there are none."""
+    """Return the number of cogs in a city without a figure, or on the field with one: always 0."""
     return sum((place == FIELD) == any(table.crew(cog)) for cog, place in enumerate(table.places))
 
 
 def counts(game: Luebeck) -> dict[str, Sequence[int]]:
-    """Return how many lie where."""
+    """Return the number of pieces in each place."""
     table = game.table
     return {
         "stack": table.stack,
@@ -48,7 +48,7 @@ def counts(game: Luebeck) -> dict[str, Sequence[int]]:
 
 
 def hidden_parts(game: Luebeck, viewer: Seat) -> dict[str, object]:
-    """Everything that this viewer may not know, by name; the laws see that all of it varies."""
+    """Return everything that this viewer may not know, by name; tests vary all of it."""
     table = game.table
     if table.result and table.result.by != AGREEMENT:
         return {}

@@ -8,7 +8,7 @@ from hanse.core.types import Counts, Preview, Seat
 
 
 class PacketPreview(Preview, frozen=True):
-    """L-PICK-01: cards in hand then; cards that could be played immediately, and for what."""
+    """L-PICK-01: cards in hand then; cards that could be played immediately, and their cities."""
 
     cards: Counts
     hand: int
@@ -17,7 +17,7 @@ class PacketPreview(Preview, frozen=True):
 
 
 class FirstPreview(Preview, frozen=True):
-    """L-PICK-02: who begins, and in which order the others follow."""
+    """L-PICK-02: the first seat, and the order of the others."""
 
     first: Seat
     others: tuple[Seat, ...]
@@ -50,7 +50,7 @@ class GoodsPreview(Preview, frozen=True):
 
 
 class DoublingPreview(Preview, frozen=True):
-    """L-SPEC-02: the cards left in hand that would count twice from then on."""
+    """L-SPEC-02: the cards left in hand that would count twice afterwards."""
 
     card: int
     cog: int
@@ -62,7 +62,7 @@ class DoublingPreview(Preview, frozen=True):
 
 
 class PiratesPreview(Preview, frozen=True):
-    """L-SPEC-03: whose figures go home, one's own apart."""
+    """L-SPEC-03: the figures that go home, the player's own separately."""
 
     cog: int
     city: int

@@ -1,4 +1,4 @@
-"""Map and deck of a setup: by name, or by the data that it carries."""
+"""Map and deck of a setup, given by name or by its own data."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -45,7 +45,7 @@ def complete(setup: Setup) -> Setup:
 
 
 def check(setup: Setup) -> None:
-    """L-COMP-01, L-G-21: three to five seats, one edition, one reading, no variant."""
+    """Refuse all but 3 to 5 seats, one edition and one reading (L-COMP-01, L-G-21)."""
     if not FEWEST_SEATS <= setup.seats <= MAX_SEATS:
         raise BadSetup(f"Lübeck is for {FEWEST_SEATS} to {MAX_SEATS} seats, not {setup.seats}")
     if setup.variants:

@@ -1,4 +1,4 @@
-"""Rules: the parts of the game, and every choice that readings and data may change."""
+"""The rules: the parts of the game, and every choice that readings and data may change."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
@@ -25,7 +25,7 @@ class Action:
         raise NotImplementedError
 
     def concerns(self, game: "Luebeck", seat: Seat) -> bool:
-        """Might this seat expect to do it now?"""
+        """Return whether this seat might expect to do it now."""
         return True
 
     def reason(self, game: "Luebeck", seat: Seat) -> Refusal:
@@ -38,7 +38,7 @@ class Action:
         return [] if offered or not self.concerns(game, seat) else [self.reason(game, seat)]
 
     def play(self, game: "Luebeck", seat: Seat, move: Move) -> None:
-        """Do it."""
+        """Make the move."""
         raise NotImplementedError
 
 
@@ -53,6 +53,6 @@ class Rules:
     round: Parts
     actions: tuple[Action, ...]
     chart: Chart
-    """L-GOOD-03; L-COMP-01, if a table brought it."""
+    """The map (L-GOOD-03), possibly supplied by the table (L-COMP-01)."""
     deck: Deck
-    """L-COMP-01, if a table brought it."""
+    """The deck, possibly supplied by the table (L-COMP-01)."""

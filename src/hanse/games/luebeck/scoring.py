@@ -1,4 +1,4 @@
-"""Points on the track, the end, the winner."""
+"""Scoring: points on the track, the end, the winner."""
 
 from hanse.core.spec import AGREEMENT
 from hanse.core.types import Seat
@@ -7,18 +7,18 @@ from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.result import Result
 
 BY = "deck"
-"""The one way in which a game ends: twice through the deck."""
+"""The only ending: two runs through the deck."""
 
 
 def pay(game: Luebeck, seat: Seat, card: int) -> int:
-    """L-DISC-01, L-G-01, L-G-10: the price of a card, never doubled; scores may fall below zero."""
+    """Charge the price of a card, never doubled, even below zero (L-DISC-01, L-G-01, L-G-10)."""
     cost = game.rules.deck.costs[card]
     game.table.scores[seat] -= cost
     return cost
 
 
 def finish(game: Luebeck) -> None:
-    """L-GAME-02, L-GAME-03, L-G-02: hands are counted; equal scores share the win."""
+    """Count hands and end the game; equal scores share the win (L-GAME-02, L-GAME-03, L-G-02)."""
     table = game.table
     for seat in range(game.seats):
         count_hand(game, seat)
@@ -31,7 +31,7 @@ def finish(game: Luebeck) -> None:
 
 
 def call_off(game: Luebeck) -> None:
-    """End by agreement: points as they stand, hands stay hidden, and nobody has won."""
+    """End by agreement: present points, hidden hands, no winner."""
     points = tuple(game.table.scores)
     game.table.result = Result(AGREEMENT, (), points)
     game.tell(GameEnded(AGREEMENT, (), points))
@@ -41,7 +41,7 @@ def call_off(game: Luebeck) -> None:
 
 
 def count_hand(game: Luebeck, seat: Seat) -> None:
-    """L-GAME-02: every card left in hand is shown and costs its price."""
+    """Show every card left in hand and charge its price (L-GAME-02)."""
     table = game.table
     hand = table.hands[seat]
     cost = sum([pay(game, seat, card) for card in hand])

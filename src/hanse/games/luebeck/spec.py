@@ -1,4 +1,4 @@
-"""Lübeck as the registry offers it."""
+"""The spec of Lübeck for the registry."""
 
 import inspect
 
@@ -73,7 +73,7 @@ def round_of(game: Luebeck) -> int:
 
 
 def turn_of(game: Luebeck) -> int:
-    """Tell turns apart: each is one answer (L-ACT-01)."""
+    """Return a number for the turn; each is one answer (L-ACT-01)."""
     return game.ply
 
 

@@ -99,5 +99,5 @@ class Table:
         return self.places.index(FIELD) if FIELD in self.places else NONE
 
     def seat_at(self, at: int) -> Seat:
-        """L-PICK-01, L-G-14: the seat of this place, from the compass clockwise."""
+        """Return the seat of this place, clockwise from the compass (L-PICK-01, L-G-14)."""
         return (self.compass + at) % self.seats

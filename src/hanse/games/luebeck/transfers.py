@@ -5,32 +5,32 @@ from hanse.games.luebeck.table import FIELD, Hand, Table
 
 
 def without(hand: Hand, card: int) -> Hand:
-    """Return a hand with one card of this kind fewer."""
+    """Return a hand with one card of this kind removed."""
     at = hand.index(card)
     return hand[:at] + hand[at + 1 :]
 
 
 def lose_card(table: Table, seat: Seat, card: int) -> None:
-    """Note that all see a card leave the hand; it counts as a known one if there is any."""
+    """Note that all see a card leave the hand; a known one leaves first."""
     table.hands[seat] = without(table.hands[seat], card)
     if card in table.known[seat]:
         table.known[seat] = without(table.known[seat], card)
 
 
 def use_card(table: Table, seat: Seat, card: int) -> None:
-    """L-ACT-03: a played or discarded card goes on the open pile."""
+    """Put a played or discarded card on the open pile (L-ACT-03)."""
     lose_card(table, seat, card)
     table.discards[card] += 1
 
 
 def gain_packet(table: Table, seat: Seat, cards: Hand) -> None:
-    """L-G-20: hands are secret, but everyone saw this packet."""
+    """Add a packet to the hand; hands are secret, but everyone saw this packet (L-G-20)."""
     table.hands[seat] = tuple(sorted(table.hands[seat] + cards))
     table.known[seat] = tuple(sorted(table.known[seat] + cards))
 
 
 def embark(table: Table, seat: Seat, cog: int, city: int) -> bool:
-    """L-VOY-01: a figure out of the reserve onto a cog. Was the cog there already?"""
+    """Move a figure from the reserve onto a cog; return whether the cog was there (L-VOY-01)."""
     joined = table.places[cog] != FIELD
     table.places[cog] = city
     table.reserve[seat] -= 1
@@ -39,14 +39,14 @@ def embark(table: Table, seat: Seat, cog: int, city: int) -> bool:
 
 
 def disembark(table: Table, seat: Seat, cog: int, figures: int) -> None:
-    """L-END-02: figures back to the reserve; a cog left empty goes to the field."""
+    """Return figures to the reserve; a cog left empty goes to the field (L-END-02)."""
     table.crews[cog * table.seats + seat] -= figures
     table.reserve[seat] += figures
     field_if_empty(table, cog)
 
 
 def field_if_empty(table: Table, cog: int) -> bool:
-    """L-G-08: nobody aboard, so the cog is free again."""
+    """Return the cog to the field if nobody is aboard (L-G-08)."""
     if any(table.crew(cog)):
         return False
     table.places[cog] = FIELD
@@ -54,7 +54,7 @@ def field_if_empty(table: Table, cog: int) -> bool:
 
 
 def end_voyage(table: Table, cog: int) -> Counts:
-    """L-SPEC-03, L-END-01: every figure goes home and the cog to the field."""
+    """Return every figure to the reserve and the cog to the field (L-SPEC-03, L-END-01)."""
     crew = table.crew(cog)
     for seat in range(table.seats):
         table.reserve[seat] += crew[seat]

@@ -39,19 +39,19 @@ def city_name(phrases: Phrasebook, number: int) -> str:
 
 
 def card_name(phrases: Phrasebook, number: int) -> str:
-    """Return Riga 3, or the name of a special card."""
+    """Return the name of a card, such as Riga 3, or that of a special card."""
     sort, city, value = own(phrases).cards[number]
     named = "" if city == UNKNOWN else city_name(phrases, city)
     return phrases.name("card", sort, city=named, value=value)
 
 
 def card_names(phrases: Phrasebook, cards: Sequence[int]) -> str:
-    """Return Riga 3, Riga 3 and pirates."""
+    """Return the names of cards, such as Riga 3, Riga 3 and pirates."""
     return phrases.list_phrase(card_name(phrases, card) for card in cards)
 
 
 def name(phrases: Phrasebook, value: int, table: str) -> Shown:
-    """Show a thing by its name; a city by that of the table's map."""
+    """Show the name of a thing; for a city, the name on the table's map."""
     if value == UNKNOWN:
         return "?", value
     return (city_name(phrases, value) if table == "city" else phrases.name(table, value)), value
@@ -80,7 +80,7 @@ def crew(phrases: Phrasebook, value: Counts) -> Shown:
 
 
 def crew_of(phrases: Phrasebook, seat: Seat, many: int) -> str:
-    """Return a number of figures of one seat; to its player, of your own."""
+    """Return a number of figures of one seat; "your" figures for its player."""
     if phrases.is_reader(seat):
         return phrases.phrase("own_crew", count=many)
     return phrases.phrase("crew", seat=phrases.player(seat), count=many)

@@ -24,11 +24,11 @@ UNREADABLE = (
     tarfile.TarError, EOFError, OSError, zlib.error, DecodeError, ValidationError, RecursionError,
     UnicodeError, OverflowError, ValueError,
 )  # fmt: skip
-"""Exceptions from reading a damaged file."""
+"""Exceptions that reading a damaged file can raise."""
 
 
 class BadBackup(ValueError):
-    """A file that is no backup, or not a whole one."""
+    """An error: a file that is no backup, or only part of one."""
 
 
 class Heading(Struct, frozen=True):
@@ -81,7 +81,7 @@ class Writer:
 
 @contextmanager
 def new_file(path: Path) -> Iterator[Writer]:
-    """Open a new backup; the file has its name only when it is whole, and only its owner reads it.
+    """Open a new backup, complete before it gets its name, and readable only by its owner.
 
     An older file of that name is replaced then.
     """

@@ -102,7 +102,7 @@ def load_matches(
 
 
 def older(row: MatchRow | str) -> bool:
-    """Was it begun by an older revision of the rules?"""
+    """Return whether an older revision of the rules began it."""
     if isinstance(row, str) or row.setup.game not in GAMES:
         return False
     return row.revision < GAMES[row.setup.game].about.revision

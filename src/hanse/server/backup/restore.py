@@ -1,4 +1,4 @@
-"""Restoring a backup into an empty database, as it was, and then up to date."""
+"""Restoring a backup into an empty database, followed by migration."""
 
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -16,11 +16,11 @@ USED = "SELECT EXISTS (SELECT FROM match) OR EXISTS (SELECT FROM session)"
 
 
 class NotEmpty(ValueError):
-    """The database is not empty; nothing in it is touched."""
+    """An error: the database is not empty; nothing in it is touched."""
 
 
 class Differs(ValueError):
-    """The restored data differs from the backup."""
+    """An error: the restored data differs from the backup."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def check_revision(heading: Heading) -> None:
 
 
 async def prepare(url: str, heading: Heading) -> None:
-    """Make the tables that the backup was written from, unless they are there and unused.
+    """Create the tables of the backup's revision, unless they are there and unused.
 
     A damaged backup may have left unused tables of an earlier revision: those are upgraded.
     """
@@ -84,7 +84,7 @@ async def prepare(url: str, heading: Heading) -> None:
 async def fill(
     connection: Connection, heading: Heading, pieces: Iterator[tuple[str, Iterator[bytes]]]
 ) -> None:
-    """Put the rows in, all or none."""
+    """Insert the rows, all or none."""
     known = await check_tables(connection, heading)
     names = ", ".join(table.quoted_name for table in heading.tables)
     await connection.execute(f"TRUNCATE {names}")
@@ -105,7 +105,7 @@ async def check_tables(connection: Connection, heading: Heading) -> dict[str, Ta
 
 
 async def copy_rows(connection: Connection, table: Table, some: Iterator[bytes]) -> None:
-    """Copy the rows of one table. The database's own words may show hidden moves: they are left."""
+    """Copy the rows of one table, dropping the database's messages, which may show hidden moves."""
     columns = list(table.columns)
     try:
         await connection.copy_to_table(

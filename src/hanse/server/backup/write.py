@@ -25,7 +25,7 @@ class Written:
 
 
 async def back_up(url: str, path: Path) -> Written:
-    """Write everything there is at one moment."""
+    """Write the whole database as of one moment."""
     began = time.monotonic()
     connection = await connect(url)
     try:

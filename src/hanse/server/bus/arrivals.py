@@ -1,4 +1,4 @@
-"""Notifications that arrive: a match that is watched here is brought up to date with the store."""
+"""Arriving notifications, which bring watched matches up to date with the store."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
@@ -33,7 +33,7 @@ def carrier_of(settings: Settings, url: str) -> Carrier | None:
 
 
 class Arrivals:
-    """Looks at the store for every match with notifications, once for any number of them."""
+    """A loop that updates every match with notifications, once for any number of them."""
 
     def __init__(self, lobby: Lobby, carrier: Carrier) -> None:
         self.lobby = lobby
@@ -64,7 +64,7 @@ class Arrivals:
         self.change.set()
 
     async def changes(self) -> AsyncGenerator[dict[str, bool]]:
-        """Yield the matches to listen for, then look at them for anything missed before."""
+        """Yield the matches to listen for, then check them for anything missed before."""
         self.changed = dict.fromkeys(watched_matches(self.lobby))
         while True:
             # Before the changes are read: one that comes meanwhile sets the event again.
@@ -99,7 +99,7 @@ class Arrivals:
             await asyncio.sleep(wait)
 
     async def look(self) -> None:
-        """Look at matches with notifications, until cancelled."""
+        """Update matches with notifications until cancelled."""
         while True:
             await self.news.wait()
             self.news.clear()
@@ -126,5 +126,5 @@ class Arrivals:
 
 
 def is_news(live: Live, hint: Hint) -> bool:
-    """Return whether the store may have more than this process; a look would cost a query."""
+    """Return whether the store may have more than this process; checking costs a query."""
     return hint.is_empty or hint.version > live.row.version or hint.chat > live.last_line

@@ -32,7 +32,7 @@ class Hint(Struct, frozen=True, array_like=True):
         return not self.version and not self.chat
 
     def with_more(self, other: "Hint") -> "Hint":
-        """Return one that leads to all that both lead to."""
+        """Return a notification that leads to everything both lead to."""
         if self.is_empty or other.is_empty:
             return Hint(self.match, trace=other.trace or self.trace)
         version, chat = max(self.version, other.version), max(self.chat, other.chat)
@@ -49,7 +49,7 @@ class Listener(Protocol):
         """Look at every match, after the connection was down for a while."""
 
     def changes(self) -> AsyncGenerator[dict[str, bool]]:
-        """Yield the matches that are watched now, or (false) no longer; at first all that are.
+        """Yield the matches that are watched now, or (false) no longer; at first all watched ones.
 
         A caller that asks for the next ones will get notifications for these. If nothing has
         changed, it is time to check whether the connection still answers.
@@ -76,14 +76,14 @@ class Hints:
         self.failing = False
 
     def tell(self, match: str, *, version: int = 0, chat: int = 0) -> None:
-        """Tell it soon; without a carrier others find it out by looking."""
+        """Send a notification soon; without a carrier others find out by polling."""
         if self.carrier:
             hint = Hint(match, version, chat, current_trace())
             self.waiting[match] = self.waiting.get(match, hint).with_more(hint)
             self.news.set()
 
     async def run(self) -> None:
-        """Send until cancelled. What cannot be sent is forgotten: the store has it."""
+        """Send until cancelled. A notification that fails is dropped: the store has its content."""
         while self.carrier:
             await self.news.wait()
             self.news.clear()

@@ -76,7 +76,7 @@ class NatsCarrier:
         return client
 
     async def complain(self, wrong: Exception) -> None:
-        """Log it once: the client retries automatically and reports each attempt."""
+        """Log a failure once: the client retries automatically and reports each attempt."""
         if not self.failing:
             log.warning("NATS cannot be used", error=str(wrong) or type(wrong).__name__)
         self.failing = True

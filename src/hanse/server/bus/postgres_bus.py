@@ -1,4 +1,4 @@
-"""Notifications by NOTIFY of PostgreSQL, in batches and outside the transactions of moves.
+"""Notifications by PostgreSQL's NOTIFY, in batches and outside the transactions of moves.
 
 Each match has its channel. A process listens to the channels of its watched matches; all other
 messages end in PostgreSQL.

@@ -22,7 +22,7 @@ type Header = tuple[bytes, bytes]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = ("host", "origin", "content-type", "content-length", "authorization", "sec-fetch-site")
-"""Headers that nobody has a reason to send twice: two readers might each take another one."""
+"""Headers that nobody needs to send twice: two readers might each take a different one."""
 MAX_HEADERS = 100
 PROBES = ("/healthz", "/readyz", "/accepting", "/api/status")
 """Counted separately: a crowd behind one address must not stop its host's probes or hide from pages
@@ -53,7 +53,7 @@ def security_headers(settings: Settings) -> dict[str, str]:
 
 
 class Guard:
-    """Wraps the application. What it turns away, the application never sees."""
+    """A wrapper of the application, which never sees rejected requests."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = cast(App, app)
@@ -94,7 +94,7 @@ class Guard:
         return ""
 
     def refusal(self, scope: Scope, client: str) -> str:
-        """Return the code of the reason against this request; empty if there is none."""
+        """Return the code of the reason for refusing this request; empty if there is none."""
         path: str = scope["path"]
         # First: every other check reads the path, and must read the same one as the router
         # (decision 13).
@@ -114,7 +114,7 @@ class Guard:
         )
 
     def foreign(self, scope: Scope, headers: Mapping[str, str]) -> str:
-        """Return why another site might be behind this."""
+        """Return why another site might have caused this request; empty if none can have."""
         if is_safe(scope["scheme"]) and headers.get("origin", "").startswith("http:"):
             return "foreign"
         if scope["type"] == "websocket":
@@ -146,7 +146,7 @@ def is_safe(scheme: str) -> bool:
 
 
 def cost_of(scope: Scope) -> float:
-    """Return how much of an address's requests this takes."""
+    """Return the cost of this request in an address's budget."""
     if scope["type"] == "websocket":
         return SOCKET_COST
     if scope["method"] in SAFE:
@@ -156,7 +156,7 @@ def cost_of(scope: Scope) -> float:
 
 
 def is_long(scope: Scope) -> bool:
-    """Say whether this stays open: a socket or a stream."""
+    """Return whether this stays open: a socket or a stream."""
     return bool(scope["type"] == "websocket" or scope["path"].endswith("/events"))
 
 
@@ -171,7 +171,7 @@ def read_headers(raw: list[Header]) -> dict[str, str] | None:
 
 
 def own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) -> bool:
-    """Say whether this may come with our cookies.
+    """Return whether this may come with our cookies.
 
     A page says where it comes from. A program need not, if it brings its secret in a header of its
     own: no page can do that to a socket.
@@ -200,7 +200,7 @@ def has_secret(headers: Mapping[str, str]) -> bool:
 
 
 def is_json(headers: Mapping[str, str]) -> bool:
-    """Tell whether it is JSON, which a form of another page cannot send without asking first."""
+    """Return whether it is JSON, which another page's form cannot send without asking first."""
     return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 

@@ -1,4 +1,4 @@
-"""HTTP connections: a request is here within seconds, and its answer is read within seconds."""
+"""HTTP connections with time limits for sending a request and for reading its answer."""
 
 import asyncio
 from typing import Any
@@ -11,7 +11,7 @@ from hanse.server.connections.peers import Peers, pieces, plain_peer
 from hanse.server.http.problems import MEDIA, make_problem
 
 WHOLE = 10.0
-"""Seconds in which a request must be here wholly."""
+"""Seconds within which a request must be complete."""
 STUCK = 30.0
 """Seconds within which a client must continue to read its answer."""
 MAX_AHEAD = 64 * 1024
@@ -20,7 +20,7 @@ HANDSHAKE = {b"sec-websocket-key", b"sec-websocket-version"}
 
 
 class HttpConnection(H11Protocol):
-    """Speaks HTTP with one client, and only for so long."""
+    """An HTTP connection to one client, with time limits."""
 
     def __init__(self, *, peers: Peers, **given: Any) -> None:  # Any: as uvicorn gives them
         super().__init__(**given)
@@ -44,7 +44,7 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
     def rest(self) -> None:
-        """Stop counting and waiting."""
+        """Stop counting and waiting for the client."""
         if self.counted:
             self.peers.leave(self.client)
             self.counted = False
@@ -68,7 +68,7 @@ class HttpConnection(H11Protocol):
         self.watch()
 
     def watch(self) -> None:
-        """Wait, but not for long, for the missing part of a request."""
+        """Wait a limited time for the missing part of a request."""
         missing = not self.upgraded and self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
         if missing and not self.late and not self.transport.is_closing():
             self.late = self.loop.call_later(WHOLE, self.transport.abort)
@@ -87,7 +87,7 @@ class HttpConnection(H11Protocol):
             self.stuck = None
 
     def _should_upgrade(self) -> bool:
-        """Say whether this is a whole handshake; any other request goes the way of all."""
+        """Return whether this is a complete handshake; others are handled as plain requests."""
         names = {name for name, _ in self.headers}
         whole = self.scope["method"] == "GET" and self.scope["http_version"] == "1.1"
         return whole and names >= HANDSHAKE and self._get_upgrade() == b"websocket"

@@ -13,9 +13,9 @@ type Peer = tuple[str, int] | None
 
 
 class Peers:
-    """Counts connections: of an address, of its network, and of all who are no trusted proxies.
+    """Counters of connections by address, by network, and of all clients but trusted proxies.
 
-    A trusted proxy has as many as it likes.
+    A trusted proxy may have any number.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -40,7 +40,7 @@ class Peers:
 
 
 def plain_peer(peer: Peer) -> Peer:
-    """Return the same, its address in its usual spelling: so it is compared with proxies' too."""
+    """Return the address in its usual spelling, for comparison with proxies' addresses."""
     return (plain_address(peer[0]), peer[1]) if peer else None
 
 

@@ -1,4 +1,4 @@
-"""WebSocket connections: every frame counts, whatever kind it is, and every byte."""
+"""WebSocket connections, for which every frame of any kind counts, and every byte."""
 
 from asyncio.transports import BaseTransport
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ BYTES_PER_FRAME = LARGEST // 5
 
 
 class Handshake(ServerProtocol):
-    """Refuses with our headers too."""
+    """A handshake that sends our headers with refusals too."""
 
     headers: HeadersLike = ()
 
@@ -41,7 +41,7 @@ class Handshake(ServerProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """Speaks with one client, as long as it sends no more than it may."""
+    """A connection to one client within its budget."""
 
     def __init__(self, *, peers: Peers, most: int, **given: Any) -> None:  # Any: uvicorn's own
         super().__init__(**given)
@@ -96,7 +96,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.send_away()
 
     def send_away(self) -> None:
-        """Say why, and read nothing more. What was sent is left unread until the end."""
+        """Send the reason and close; unread data is left unread until the end."""
         metrics.FLOODS.inc()
         self.flooded = self.close_sent = True
         self.transport.pause_reading()
@@ -151,7 +151,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 def head(text: bytes) -> bytes:
-    """Return the header of a frame with a whole text; a server's frames have no mask."""
+    """Return the header of a frame with a complete text; a server's frames have no mask."""
     size = len(text)
     if size < SHORT:
         return bytes((0x81, size))

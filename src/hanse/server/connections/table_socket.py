@@ -56,7 +56,7 @@ type WriteTexts = Callable[[Sequence[bytes]], Awaitable[None]]
 
 
 def cost_of(said: ClientMessage) -> float:
-    """Return how much of an address's requests this takes: as much as over HTTP."""
+    """Return the cost of a message in an address's budget, the same as over HTTP."""
     match said:
         case Ping():
             return 0.0  # answered from memory, to this client alone
@@ -101,7 +101,7 @@ class Connection:
         self.limits = limits
         self.greeted = False
         self.follows = False
-        """True once this page gets updates: after its hello, and only in our protocol."""
+        """Whether this page gets updates: after its hello, and only in our protocol."""
         self.out: deque[FromServer | None] = deque()
         self.caught_up = asyncio.Event()
         self.broken = False
@@ -109,7 +109,7 @@ class Connection:
         self.write: WriteTexts = offered.get("write", self.write_each)
 
     async def write_each(self, texts: Sequence[bytes]) -> None:
-        """Write them where the server knows no shorter way."""
+        """Write texts one by one, where the server knows no shorter way."""
         for text in texts:
             await self.socket.send_text(text.decode())
 
@@ -136,7 +136,7 @@ class Connection:
             del sender  # its exception has this frame, which would have it again
 
     async def hear_hello(self) -> None:
-        """Raise TimeoutError if it does not come soon: places are for clients that watch."""
+        """Wait for the hello; raise TimeoutError if it does not come soon."""
         end = asyncio.get_running_loop().time() + HELLO_WITHIN
         while not self.greeted:
             async with asyncio.timeout_at(end):
@@ -144,7 +144,7 @@ class Connection:
             await self.hear(text)
 
     async def send_all(self) -> None:
-        """Until there is nobody to send to."""
+        """Send everything until the client is gone."""
         try:
             while True:
                 await self.viewer.news.wait()
@@ -171,7 +171,7 @@ class Connection:
             await self.write(texts)
 
     async def show(self, texts: Sequence[bytes], cause: Cause) -> None:
-        """Send the result of a command, and measure how long it took."""
+        """Send the result of a command, and measure its time."""
         with span("show", cause.trace, seat=self.asker.seat):
             await self.write(texts)
         if cause.at:
@@ -194,7 +194,7 @@ class Connection:
             await self.socket.close(code=code)
 
     async def check_seen(self) -> None:
-        """Refuse watchers a table that is closed to them now; others may come back with a seat."""
+        """Refuse watchers of a table that was closed; others may return by their seat."""
         if self.viewer.is_shut_out(self.live):
             code = LATER if self.viewer.unseated else NOT_FOUND
             await self.close(code)
@@ -213,7 +213,7 @@ class Connection:
         await self.answer(said)
 
     def may(self, said: ClientMessage) -> bool:
-        """Say whether seat and address have not had enough yet; frames are counted elsewhere."""
+        """Return whether seat and address are within budget; frames are counted elsewhere."""
         cost = cost_of(said)
         if cost and not self.limits.requests.take(client_of(self.socket.scope), cost):
             return False

@@ -58,14 +58,14 @@ class Access:
 
     @property
     def password(self) -> str:
-        """Return the password; empty if none was made yet."""
+        """Return the password; empty before one was made."""
         with suppress(OSError):
             return self.password_file.read_text().strip()
         return ""
 
     @property
     def is_limited(self) -> bool:
-        """Say whether only our role can come in, by the password that we have."""
+        """Return whether only our role can come in, by our password."""
         with suppress(OSError):
             return bool(self.password) and self.rules.read_text() == self.limiting_rules()
         return False
@@ -76,7 +76,7 @@ class Access:
         return f"{ROLE}:{self.password}" if self.is_limited else f"{SUPERUSER}:"
 
     def limiting_rules(self) -> str:
-        """Return the rules for use; another password means other rules, so it is set again."""
+        """Return the rules for use, which change with the password so that it is set again."""
         kind, address = WHERE
         mark = hashlib.sha256(self.password.encode()).hexdigest()[:16]
         return (
@@ -84,7 +84,7 @@ class Access:
         )
 
     def admit_superuser(self) -> None:
-        """Prepare for setting up: nobody else can reach it then, and for a moment only."""
+        """Admit the superuser for setting up, briefly, while nobody else can connect."""
         if not self.password:
             write_private(self.password_file, secrets.token_urlsafe(32) + "\n")
         kind, address = WHERE
@@ -98,7 +98,7 @@ class Access:
         write_private(self.rules, text, like=self.rules.parent / "PG_VERSION")
 
     async def set_up(self, url: str) -> None:
-        """Make the role and give it everything there is; done again, it changes nothing."""
+        """Create the role and give it everything; running it again changes nothing."""
         connection = await asyncpg.connect(url)
         try:
             await connection.execute(LIMIT_ROLE % self.password)

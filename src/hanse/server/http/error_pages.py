@@ -1,4 +1,4 @@
-"""Short pages for people whose browser asked for something that is not here."""
+"""Short pages for people whose browser asked for a missing page."""
 
 from collections.abc import Mapping
 from html import escape
@@ -21,7 +21,7 @@ MEDIA = "text/html; charset=utf-8"
 
 
 def wants_page(method: str, path: str, headers: Mapping[str, str]) -> bool:
-    """Say whether a person reads the answer: programs use /api or ask for no HTML."""
+    """Return whether a person reads the answer: programs use /api or ask for no HTML."""
     reads = method in ("GET", "HEAD") and not path.startswith("/api")
     return reads and "text/html" in headers.get("accept", "")
 

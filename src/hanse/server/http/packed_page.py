@@ -1,4 +1,4 @@
-"""Answers made once: their bytes, the same bytes packed, and the headers they are sent with."""
+"""Answers prepared once: their bytes, the same bytes packed, and their headers."""
 
 import gzip
 import hashlib

@@ -15,14 +15,14 @@ PLAIN = re.compile(rf"/(?:{SEGMENT}(?:/{SEGMENT})*)?")
 
 
 def is_plain(path: str, raw_path: bytes | None) -> bool:
-    """Say whether this path is spelt as our routes are: nothing encoded, doubled or left over."""
+    """Return whether this path is spelt as our routes are, with nothing encoded or doubled."""
     if raw_path is not None and raw_path != path.encode("latin-1", "replace"):
         return False
     return len(path) <= LONGEST_PATH and PLAIN.fullmatch(path) is not None
 
 
 def socket_paths(routes: Iterable[object]) -> re.Pattern[str]:
-    """Return the paths that a socket can have."""
+    """Return the possible paths of a socket."""
     found = [route for route in routes if isinstance(route, WebSocketRoute)]
     spelt = ["".join(map(segment_of, route.path_components)) for route in found]
     return re.compile("|".join(spelt) or "(?!)")

@@ -57,7 +57,7 @@ CODES = {
     "failed": (500, "Our mistake"),
     "try_again": (503, "Temporarily unavailable"),
 }
-"""Each code with its status and title. A code keeps its meaning for ever."""
+"""Each code with its status and title. The meaning of a code never changes."""
 BY_STATUS = {400: "malformed", 403: "foreign", 404: "not_found", 405: "no_method",
              413: "too_large", 415: "not_json", 429: "too_many"}  # fmt: skip
 NAMES = {
@@ -110,7 +110,7 @@ def on_exception(request: AnyRequest, wrong: Exception) -> Response[bytes]:
 
 
 def on_unreadable(_: AnyRequest, wrong: Exception) -> Response[bytes]:
-    """Bytes that are no text, or nested too deep."""
+    """Answer a body that is not valid text, or nested too deep."""
     return problem("malformed", type(wrong).__name__)
 
 

@@ -13,7 +13,7 @@ from msgspec import DecodeError, Struct, json
 
 
 class TypedRequest(Request[Any, Any, Any]):  # Any: as in connection_types
-    """A request that knows what its handler wants to be given."""
+    """A request that knows the type its handler expects."""
 
     async def json(self) -> Any:  # Any: the struct, or whatever JSON holds
         """Return the body as the struct that the handler takes, or as it is if it takes none."""

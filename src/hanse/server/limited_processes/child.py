@@ -76,7 +76,7 @@ if sys.platform != "win32":
             os._exit(status)
 
     def limit(order: Order) -> None:
-        """Set the limits; SIGPROF ends the process at any point."""
+        """Set the limits; SIGPROF may end the process at any point."""
         signal.setitimer(signal.ITIMER_PROF, order.cpu)
         seconds = int(order.cpu) + 1
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
@@ -87,7 +87,7 @@ if sys.platform != "win32":
 
 
 def read_until(reads: int, end: float) -> bytes | None:
-    """Return everything that is written there; nothing if it takes longer."""
+    """Return everything written there; None if it takes longer."""
     parts = list[bytes]()
     while True:
         ready, _, _ = select.select([reads], [], [], max(0.0, end - time.monotonic()))
@@ -100,12 +100,12 @@ def read_until(reads: int, end: float) -> bytes | None:
 
 
 def address_space() -> int:
-    """Return the bytes of address space that this process has, where the system says so."""
+    """Return the process's address space in bytes, if the system reports it."""
     return memory_pages(0)
 
 
 def resident() -> int:
-    """Return the bytes of memory that this process has, where the system says so."""
+    """Return the process's memory in bytes, if the system reports it."""
     return memory_pages(1)
 
 
@@ -118,7 +118,7 @@ def memory_pages(place: int) -> int:
 
 
 def peak(most: int) -> int:
-    """Return the largest size of a process in bytes; only macOS counts in bytes by itself."""
+    """Return the largest size of a process in bytes; macOS already reports bytes."""
     return most if sys.platform == "darwin" else most * 1024
 
 

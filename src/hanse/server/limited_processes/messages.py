@@ -11,19 +11,19 @@ from hanse.tables.messages.wire import Player
 
 
 class Work(Struct, frozen=True, tag=snake):
-    """Something that strangers ask for and that must be parsed or played."""
+    """A stranger's request that must be parsed or played."""
 
     game: str
 
 
 class FitRequest(Work, frozen=True):
-    """Ask whether a setup with own files can be played: a `Fit` as JSON."""
+    """A question whether a setup with own files can be played: a `Fit` as JSON."""
 
     wanted: SetupRequest
 
 
 class SetupDataRequest(Work, frozen=True):
-    """Ask for the data of a table with own files: its sections as JSON."""
+    """A request for the data of a table with own files: its sections as JSON."""
 
     wanted: SetupRequest
 
@@ -69,7 +69,7 @@ class MatchPlayOnRequest(Work, frozen=True):
 
 
 class StepsRequest(Work, frozen=True):
-    """Ask for the steps of one viewer after the first entries and this many events."""
+    """A request for the steps of one viewer after the first entries and this many events."""
 
     record: Record
     seat: Seat
@@ -78,7 +78,7 @@ class StepsRequest(Work, frozen=True):
 
 
 class CoachRequest(Work, frozen=True):
-    """Ask a coach: an `Advice` as JSON, or nothing if the game has no coach."""
+    """A question to a coach: an `Advice` as JSON, or nothing if the game has no coach."""
 
     view: bytes
     seat: Seat
@@ -95,7 +95,7 @@ WHOLE_GAMES = (
     MatchPlayOnRequest,
     StepsRequest,
 )
-"""These play whole games, and wait among themselves."""
+"""Requests that play whole games, and wait in a line of their own."""
 
 
 class Order(Struct, frozen=True):

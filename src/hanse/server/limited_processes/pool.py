@@ -28,20 +28,20 @@ from hanse.tables.study.replays import TooSlow
 
 PROCESSES = 2
 MAX_CPU = 3.5
-"""Seconds; with what the server itself does for a request that is below four."""
+"""Seconds; with the server's own work for a request, the total is below four."""
 MAX_WALL = 10.0
-"""Seconds: these processes give way, so on a busy machine they are slow."""
+"""Seconds; these processes have low priority, so on a busy machine they are slow."""
 MAX_MEMORY = 56 * 1024 * 1024
-"""Bytes above an idle process; some more are pages of the program that it had not used before."""
+"""Bytes above an idle process; some are program pages that it had not used before."""
 GRACE = 3.0
-"""Seconds after which a process that should have ended its copy is ended itself."""
+"""Seconds until a process that should have ended its copy is ended itself."""
 FIRST = 60.0
 """Seconds until a process has loaded everything, on a busy machine."""
 LOOK = 0.05
 """Seconds between two looks at a process that cannot limit itself."""
 CAN_FORK = hasattr(os, "fork")
 PASSED_ON = ("PATH", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "TEMP", "TMP")
-"""Their whole environment: no address of a database, no password."""
+"""The whole environment of these processes, without the database's address and password."""
 log = structlog.get_logger()
 
 
@@ -82,7 +82,7 @@ class LimitedProcess(PooledProcess[Outcome]):
                     raise
 
     def takes_more(self, memory: int) -> bool:
-        """Say whether it has ended, or takes so much more memory than when it was idle."""
+        """Return whether it has ended, or takes this much more memory than when idle."""
         assert self.running is not None
         try:
             now = psutil.Process(self.running.process.pid).memory_info().rss
@@ -91,7 +91,7 @@ class LimitedProcess(PooledProcess[Outcome]):
         return now - self.idle > memory or self.running.process.poll() is not None
 
     def make_ready(self) -> None:
-        """Start the process if needed, and note how much memory it takes when idle."""
+        """Start the process if needed, and note its memory when idle."""
         if self.start(FIRST) and self.running and not self.forks:
             self.idle = psutil.Process(self.running.process.pid).memory_info().rss
 
@@ -104,12 +104,12 @@ class LimitedProcesses(ProcessPool[LimitedProcess]):
         self.short, self.long = CostlyQuestions(load), CostlyQuestions(load)
 
     async def answer[T](self, client: str, asked: AnyWork, kind: type[T], *, table: str = "") -> T:
-        """Return the result when it is this client's turn, or raise its error."""
+        """Return the result when it is this client's turn, or raise the request's error."""
         line = self.long if isinstance(asked, WHOLE_GAMES) else self.short
         return await line.answer(client, partial(self.result, asked, kind), table=table)
 
     def result[T](self, asked: AnyWork, kind: type[T]) -> T:
-        """Return the result, read as this kind; bytes are returned unchanged."""
+        """Return the result, decoded as this kind; bytes are returned unchanged."""
         outcome = self.ask(asked)
         if outcome.wrong:
             raise refusal(asked, outcome)
@@ -118,7 +118,7 @@ class LimitedProcesses(ProcessPool[LimitedProcess]):
         return msgpack.decode(outcome.result, type=kind)
 
     def ask(self, asked: AnyWork) -> Outcome:
-        """Ask a process that is free; one that hits a limit has said all it will say."""
+        """Send a request to a free process; reaching a limit is also an answer."""
         try:
             with self.borrow_process() as process:
                 return self.ask_one(process, asked)

@@ -1,4 +1,4 @@
-"""Work of a limited process. It needs neither the server nor its database."""
+"""The work of a limited process, which needs neither the server nor its database."""
 
 from functools import cache
 
@@ -81,13 +81,13 @@ def result_of(asked: AnyWork) -> bytes:
 
 
 def encoded_advice(asked: CoachRequest) -> bytes:
-    """Let the coach think; nothing, if the game has none."""
+    """Return the coach's advice; empty if the game has no coach."""
     advice = coach_advice(asked.game, asked.view, asked.seat)
     return encode(advice) if advice else b""
 
 
 def load_for(asked: AnyWork) -> None:
-    """Load what every request of this kind needs, so that a copy of the process has it."""
+    """Load everything that such requests need, so that copies of the process have it."""
     if asked.game in GAMES:
         load_game(asked.game)
     elif not asked.game:

@@ -1,7 +1,7 @@
 """Budgets of clients: one address, its network, and everyone together.
 
-A flood hurts only the client that makes it. The last part of what a network or the server allows is
-kept for clients that ask little, so they are refused last.
+A flood hurts only the client that makes it. The last part of a shared allowance is kept for clients
+that ask little, so they are refused last.
 """
 
 import time
@@ -18,14 +18,16 @@ HOUR = 3600.0
 SECONDS = 20.0
 """The period in seconds over which messages are counted."""
 BURST = 10.0
-"""Seconds: up to this many seconds' worth of a limit per minute may come in a burst."""
+"""Seconds' worth of a limit per minute that may come in one burst."""
 MIN_BURST = 60
 MAX_KNOWN = 10_000
 LOOKS = 4
-"""Number of known clients that may be forgotten when a new one comes. More than one, so
-that the known ones become fewer again after a flood."""
+"""The number of known clients checked for removal when a new one comes.
+
+It is more than one, so that their number shrinks again after a flood.
+"""
 RESERVED = 0.5
-"""The part of a wider allowance that only clients with as much left of their own can use."""
+"""The part of a shared allowance for clients that have at least this part of their own left."""
 SEAT_DIVISOR = 5
 """A seat may ask for this fraction of the previews of its address: one fifth."""
 
@@ -52,7 +54,7 @@ class Bucket:
         return self.left
 
     def has(self, cost: float, kept: float = 0.0) -> bool:
-        """Say whether this much can be taken and so much still be kept."""
+        """Return whether this much can be taken with so much left over."""
         return not self.most or self.fill() >= cost + kept
 
     def take(self, cost: float = 1.0) -> bool:
@@ -66,7 +68,7 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Say whether it may be forgotten: a new one would be just the same."""
+        """Return whether it may be forgotten, because a new one would be the same."""
         return self.fill() >= self.most
 
     @property
@@ -98,7 +100,7 @@ class Buckets:
         return bucket
 
     def forget_full(self) -> None:
-        """Look at those known longest, and forget the ones that have nothing to remember."""
+        """Check the clients known longest, and forget those with full buckets."""
         for _ in range(min(LOOKS, len(self.buckets))):
             who, bucket = self.buckets.popitem(last=False)
             # Only a full bucket is forgotten, because a new one would be the same. Forgetting the
@@ -156,7 +158,7 @@ class Layers:
 
     @contextmanager
     def charge(self, client: str) -> Iterator[None]:
-        """Take one for something that is tried, or raise TooMany; a failure costs nothing."""
+        """Take one for an attempt, or raise TooMany; a failed attempt costs nothing."""
         self.check(client)
         try:
             yield

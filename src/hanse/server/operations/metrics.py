@@ -75,7 +75,7 @@ KINDS = (
     (DUE_LATE, ("bot", "time", "reply")),
     (BOTS_WAITING, ("yes", "no")),
 )
-"""Counted from 0 on: of a series that begins with 1 nobody sees that it has grown."""
+"""Labels that are counted from 0 on: a series that begins with 1 shows no increase."""
 for counter, kinds in KINDS:
     for kind in kinds:
         counter.labels(kind)

@@ -1,11 +1,11 @@
-"""The limit of open files of this process: each socket is one."""
+"""The limit on open files of this process; each socket is one."""
 
 import sys
 
 import structlog
 
 BESIDES = 200
-"""Files that are no sockets of people: the database, logs, pipes to bots, files of the client."""
+"""Open files besides people's sockets: the database, logs, pipes to bots, client files."""
 log = structlog.get_logger()
 
 

@@ -11,7 +11,7 @@ log = structlog.get_logger()
 
 
 def advise(client: Path, *, embedded: bool) -> None:
-    """Warn of what works and is not meant: no pages, root, a setting that is misspelt."""
+    """Warn of working but unintended conditions: no pages, root, a misspelt setting."""
     for name, like in unknown_settings().items():
         log.warning("there is no such setting", name=name, perhaps=like)
     if not (client / "index.html").is_file():
@@ -22,6 +22,6 @@ def advise(client: Path, *, embedded: bool) -> None:
 
 
 def is_root() -> bool:
-    """Windows has no such user."""
+    """Return whether this user is root, which Windows does not have."""
     user = getattr(os, "geteuid", None)
     return user is not None and user() == 0

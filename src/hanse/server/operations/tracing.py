@@ -1,4 +1,4 @@
-"""Traces of moves by OpenTelemetry, where its usual variables ask for them; else nothing at all."""
+"""Traces of moves by OpenTelemetry, if its usual variables ask for them."""
 
 import os
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ provider: "TracerProvider | None" = None
 
 
 def is_wanted(environment: Mapping[str, str]) -> bool:
-    """Say whether the variables of OpenTelemetry ask for traces."""
+    """Return whether the variables of OpenTelemetry ask for traces."""
     if environment.get("OTEL_SDK_DISABLED", "").lower() == "true":
         return False
     exporter = environment.get("OTEL_TRACES_EXPORTER", "")
@@ -29,7 +29,7 @@ def is_wanted(environment: Mapping[str, str]) -> bool:
 
 
 def set_up_tracing() -> None:
-    """Send traces from now on, if that is asked for and can be done."""
+    """Send traces from now on, if they are requested and possible."""
     global provider  # noqa: PLW0603  one for the process, as logs and metrics are
     if not is_wanted(os.environ):
         return

@@ -20,16 +20,16 @@ from hanse.server.host_names import HostNames
 
 type Request = socket | tuple[bytes, socket]
 SILENT = 5.0
-"""Seconds for which a connection may say nothing."""
+"""Seconds for which a connection may be silent."""
 WHOLE = 10.0
-"""Seconds in which a request must be here wholly."""
+"""Seconds within which a request must be complete."""
 MAX_CONNECTIONS = 20
-"""Connections of one address: each takes a thread."""
+"""Connections of one address, each of which takes a thread."""
 
 
 @dataclass(slots=True)
 class Visit:
-    """A connection: whom it counts for, and when its request must be here."""
+    """A connection: the address it counts for, and the deadline of its request."""
 
     client: str
     until: float
@@ -60,7 +60,7 @@ class ThreadingServer(ThreadingMixIn, WSGIServer):
         super().shutdown_request(request)
 
     def service_actions(self) -> None:
-        """Close what sends its request bit by bit; called twice a second."""
+        """Close connections that send a request bit by bit; called twice a second."""
         super().service_actions()
         now = time.monotonic()
         for line, visit in list(self.visits.items()):
@@ -70,7 +70,7 @@ class ThreadingServer(ThreadingMixIn, WSGIServer):
 
 
 class QuietHandler(WSGIRequestHandler):
-    """Writes no line for each request, and does not wait for long."""
+    """A handler that logs no requests and does not wait for long."""
 
     timeout = SILENT
 
@@ -115,7 +115,7 @@ def metrics_app(settings: Settings) -> WSGIApplication:
 
 @contextmanager
 def worker_metrics(settings: Settings) -> Iterator[None]:
-    """Tell them while a worker works; without a port, not at all."""
+    """Expose the metrics while a worker runs, if a port is set."""
     if not settings.worker_port:
         yield
         return

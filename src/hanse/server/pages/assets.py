@@ -21,27 +21,27 @@ from hanse.tables.store.errors import Unavailable
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}")
 MAX_KEPT, MAX_KEPT_BYTES = 4000, 16 * 1024 * 1024
-"""Assets of other builds in memory: their number and size."""
+"""The maximum number and size of other builds' assets in memory."""
 GATHER, MAX_WANTED = 0.05, 400
 """Unknown names are looked up in batches, after this many seconds and this many at a time: requests
 for missing names cost the database no more than twenty small queries a second.
 """
 MAX_WANTED_PER_NETWORK = 100
-"""One network's share of the lookups; more than a page of another build needs."""
+"""One network's share of the lookups; a page of another build needs fewer."""
 MAX_FETCHED = 50
-"""Assets that are fetched in one query."""
+"""The maximum number of assets fetched in one query."""
 AGAIN, RETRY = 6 * 3600.0, 10.0
 """Seconds until a build is published again, and after a failure."""
 IN_USE, LOOK_BACK, LOOK = AGAIN + 3600.0, 60.0, 5.0
 """Seconds: a build published within the first is in use somewhere; how far a look at new builds
 goes back; and between two looks."""
 START = 5.0
-"""Seconds for which a server that starts waits for its build to be published."""
+"""Seconds for which a starting server waits for its build to be published."""
 log = structlog.get_logger()
 
 
 class Assets:
-    """Publishes the assets of this build, and finds those of the others."""
+    """A publisher of this build's assets, and a finder of others'."""
 
     def __init__(self, own: Sequence[Asset]) -> None:
         self.own = own
@@ -55,7 +55,7 @@ class Assets:
         self.publish_at = 0.0
 
     async def open(self, store: Store) -> None:
-        """Publish this build before the first page of it is served; a failure is put off."""
+        """Publish this build before serving its first page; postpone that on failure."""
         self.store = store
         try:
             async with asyncio.timeout(START):
@@ -95,7 +95,7 @@ class Assets:
         self.wanted.add(name)
 
     async def find_wanted(self, store: Store) -> dict[str, Asset]:
-        """Look up every name that was asked for in the meantime."""
+        """Look up every name requested in the meantime."""
         await asyncio.sleep(GATHER)
         names, self.wanted, self.batch = self.wanted, set(), None
         self.askers = OpenCounts(0, MAX_WANTED_PER_NETWORK)
@@ -104,7 +104,7 @@ class Assets:
         return found
 
     def keep(self, assets: Iterable[Asset]) -> None:
-        """Keep these in memory; those that were not asked for longest make room."""
+        """Keep these in memory, dropping those not requested for longest."""
         for asset in assets:
             if asset.name not in self.kept:
                 self.kept[asset.name] = asset
@@ -114,7 +114,7 @@ class Assets:
             self.size -= len(oldest.body)
 
     async def fetch_recent(self, store: Store, seconds: float) -> None:
-        """Fetch the assets of other servers, so that they are here while the database is down."""
+        """Fetch other servers' assets, so that they are here while the database is down."""
         names = await recent_assets(store, seconds)
         new = [name for name in names if name not in self.kept and name not in self.own_names]
         for first in range(0, min(len(new), MAX_KEPT), MAX_FETCHED):

@@ -1,4 +1,4 @@
-"""The demonstration of a game as it is sent: packed once, the same for everyone."""
+"""The demonstration of a game, packed once for everyone."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,14 +9,14 @@ from hanse.tables.study.demonstration import demonstration
 
 
 def demonstration_page(game: str) -> Page:
-    """Return the demonstration as it is sent."""
+    """Return the demonstration, packed for sending."""
     return page(encode(demonstration(game)), "application/json")
 
 
 class Demonstrations:
     """The demonstration of each game, computed when the first visitor asks for it.
 
-    It takes seconds of a thread, so all who come meanwhile wait for the same computation.
+    It takes seconds of a thread, so visitors who come meanwhile wait for the same computation.
     """
 
     def __init__(self, compute: Callable[[str], Page] = demonstration_page) -> None:

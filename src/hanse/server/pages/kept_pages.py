@@ -1,4 +1,4 @@
-"""Pages that are expensive to make, packed as they are sent; the most recent ones are kept."""
+"""A cache of pages that are expensive to make, packed for sending."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -7,11 +7,11 @@ from hanse.server.http.packed_page import Page
 
 MAX_KEPT = 64
 MAX_BYTES = 32 * 1024 * 1024
-"""Bytes of the pages that are kept."""
+"""The maximum size of the cache in bytes."""
 
 
 class KeptPages[Key: Hashable]:
-    """The pages that were asked for last, each by everything that it was made from."""
+    """The most recently requested pages, each keyed by all data it was made from."""
 
     def __init__(self, most: int = MAX_KEPT, max_bytes: int = MAX_BYTES) -> None:
         self.most = most
@@ -26,7 +26,7 @@ class KeptPages[Key: Hashable]:
         return self.pages.get(key)
 
     def keep(self, key: Key, made: Page) -> Page:
-        """Keep a page, and drop those asked for longest ago if there are too many; return it."""
+        """Keep a page and return it; drop those requested longest ago if there are too many."""
         old = self.pages.pop(key, None)
         self.pages[key] = made
         self.bytes += size_of(made) - (size_of(old) if old else 0)

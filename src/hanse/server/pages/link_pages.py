@@ -1,15 +1,15 @@
-"""The pages of links: made while others wait, so they are packed quickly and the last ones kept."""
+"""Pages of links: packed quickly because their readers wait, with the last ones kept."""
 
 from hanse.server.http.packed_page import QUICK, Page, page
 from hanse.server.pages.kept_pages import KeptPages
 from hanse.server.pages.links import LinkFacts, with_facts
 
 MAX_BYTES = 4 * 1024 * 1024
-"""Bytes of the pages that are kept, and of the pictures."""
+"""The maximum size of the cache of pages in bytes, and of that of pictures."""
 
 
 class LinkPages:
-    """The pages and pictures of links that were asked for last."""
+    """The most recently requested pages and pictures of links."""
 
     def __init__(self, index: str) -> None:
         self.index = index

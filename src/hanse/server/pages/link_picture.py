@@ -1,7 +1,7 @@
 """The picture of a link: words on paper next to a scene, as a PNG, without any image library.
 
 web/tools/link_art.mjs drew letters and scenes beforehand, as numbers of a palette: the first shades
-lead from paper to ink, then come the seat colours. To write is to copy rows.
+lead from paper to ink, then come the seat colours. Writing only copies rows.
 """
 
 import json
@@ -23,11 +23,11 @@ COLOURS = 256
 ART = files("hanse.server.pages") / "link_art"
 LETTERS = "letters.bin"
 SPACE = 0.26
-"""A blank is so wide, as a part of the size of the letters."""
+"""The width of a blank, as a part of the size of the letters."""
 
 
 class Letter(NamedTuple):
-    """A drawn letter: how far it leads on, where it lies, and its rows of shades."""
+    """A drawn letter: its advance, its position, and its rows of shades."""
 
     advance: int
     left: int
@@ -36,7 +36,7 @@ class Letter(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of words: how it is drawn, and where its foot stands."""
+    """A line of words: its face, its colour, and its baseline."""
 
     face: str
     words: str
@@ -84,7 +84,7 @@ def draw_picture(game: str, lines: Sequence[Line], seats: Sequence[tuple[int, in
 
 
 def write(canvas: bytearray, line: Line) -> None:
-    """Write a line; what would not fit on the paper ends in dots."""
+    """Write a line, shortened with dots if it does not fit on the paper."""
     known, x = letters(line.face), line.x
     for sign in fit_line(line):
         if letter := known.get(sign):
@@ -112,7 +112,7 @@ def blank(face: str) -> int:
 
 
 def put(canvas: bytearray, letter: Letter, x: int, y: int) -> None:
-    """Lay a letter on the paper; where letters meet, the darker shade counts."""
+    """Draw a letter on the paper; where letters overlap, the darker shade counts."""
     for at, row in enumerate(letter.rows):
         start = (y + letter.top + at) * WIDTH + x + letter.left
         under = canvas[start : start + len(row)]
@@ -127,7 +127,7 @@ def disc(canvas: bytearray, x: int, y: int, radius: int, colour: int) -> None:
 
 
 def png(palette: bytes, body: bytes) -> bytes:
-    """Return an image by numbers of a palette as a file."""
+    """Return a palette image as a PNG file."""
     rows = b"".join(b"\0" + body[at : at + WIDTH] for at in range(0, len(body), WIDTH))
     head = struct.pack(">IIBBBBB", WIDTH, HEIGHT, 8, 3, 0, 0, 0)
     parts = ((b"IHDR", head), (b"PLTE", palette), (b"IDAT", zlib.compress(rows, 6)), (b"IEND", b""))

@@ -16,7 +16,7 @@ from hanse.server.store.assets import Asset
 
 
 def asset_route(pages: Mapping[str, Page]) -> HTTPRouteHandler:
-    """Return the handler that shows the assets of any build."""
+    """Return the handler that serves the assets of any build."""
 
     @route("/assets/{name:str}", http_method=["GET", "HEAD"], include_in_schema=False)
     async def asset(name: FromPath[str], state: State, request: AnyRequest) -> Response[bytes]:
@@ -45,14 +45,14 @@ def assets_of(pages: Mapping[str, Page]) -> list[Asset]:
 
 
 def asset_page(asset: Asset) -> Page:
-    """Return an asset that another server has published, as this server would show its own."""
+    """Return an asset from another server as this server would send its own."""
     headers = page_headers(asset.etag, for_ever=True)
     body, packed = (b"", asset.body) if asset.packed else (asset.body, b"")
     return Page(body, packed, asset.kind, headers)
 
 
 def no_asset() -> Response[bytes]:
-    """Say that no build has this; nobody may remember that, for the next build may have it."""
+    """Return a 404 that must not be cached, since the next build may have the asset."""
     answer = problem("not_found")
     answer.headers["cache-control"] = "no-store"
     return answer

@@ -1,4 +1,4 @@
-"""Files that a table is played with, such as a map and a deck: looked at before one sits down."""
+"""Files that a table is played with, such as a map and a deck, shown before players sit down."""
 
 from litestar import Response, get, post
 from litestar.datastructures import State

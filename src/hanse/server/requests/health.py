@@ -1,4 +1,4 @@
-"""Paths for watchmen, proxies and pages: is it alive, does it accept requests, can it store?"""
+"""Paths for monitors, proxies and pages: is the server alive, open, and able to store?"""
 
 from typing import Literal
 
@@ -33,7 +33,7 @@ def condition(state: State) -> StoreCondition:
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def healthz(state: State) -> Response[str]:
-    """Tell whether the process lives, and the database where that is a part of it."""
+    """Report whether the process lives, and the embedded database if there is one."""
     # Not for a full disk: restarting would not help, and would close every socket (decision 32).
     if state.lobby.database_clock.reachable or state.settings.database_url:
         return Response("ok", status_code=200)
@@ -42,7 +42,7 @@ def healthz(state: State) -> Response[str]:
 
 @get("/accepting", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def accepting(state: State) -> Response[str]:
-    """Tell a proxy whether to send requests here: always, unless the server is stopping."""
+    """Report to a proxy whether to send requests here: always, unless the server is stopping."""
     if state.draining:
         return Response(STOPPING, status_code=503)
     return Response("accepting", status_code=200)
@@ -50,7 +50,7 @@ def accepting(state: State) -> Response[str]:
 
 @get("/readyz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def readyz(state: State) -> Response[str]:
-    """Tell whether a move can be stored and nothing is being shut down."""
+    """Report whether a move can be stored and nothing is being shut down."""
     found = condition(state)
     if found != "ready":
         return Response(FULL if found == "full" else AWAY, status_code=503)
@@ -61,7 +61,7 @@ def readyz(state: State) -> Response[str]:
 
 @get("/api/status", sync_to_thread=False)
 def status(state: State) -> Status:
-    """Tell pages whether games can be saved. It asks no database, so it is always answered."""
+    """Report to pages whether games can be saved, without asking the database."""
     return Status(condition(state), __version__, build_id())
 
 
@@ -72,5 +72,5 @@ def version() -> dict[str, str]:
 
 @get("/", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False, status_code=404)
 def no_pages() -> str:
-    """Say that this server has no client."""
+    """Return a text that says that this server has no client."""
     return "The pages are not built: run `make web`. Programs are welcome: /api/schema\n"

@@ -29,7 +29,7 @@ def game_lessons(game: FromPath[str]) -> list[LessonInfo]:
 def lesson_words(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
-    """Return the sentences of a game's lessons, as one Fluent file."""
+    """Return the sentences of a game's lessons as one Fluent file."""
     return page_response(fluent(language, known_game(game), LESSON), request)
 
 
@@ -37,7 +37,7 @@ def lesson_words(
 async def take_lesson(
     data: JSONBody[LessonRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
-    """Make a table for a lesson, also where other tables begin from the start."""
+    """Create a table for a lesson."""
     await check_seats(request, state)
     client = client_of(request.scope)
     state.limits.lessons.check(client)

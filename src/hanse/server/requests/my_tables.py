@@ -31,7 +31,7 @@ async def my_tables(state: State, request: AnyRequest) -> Response[bytes]:
 
 
 def on_time(table: TableInfo, known: int, outages: Sequence[Outage]) -> TableInfo:
-    """Give back what outages have cost since the last entry."""
+    """Return the table with the time lost in outages since its last entry given back."""
     times = [at if at is None else credit_outages(at, known, outages) for at in table.deadlines]
     return replace(table, deadlines=tuple(times))
 

@@ -1,4 +1,4 @@
-"""The pages: read and packed once, so that a file costs no more than any other small answer."""
+"""The pages, read and packed once, so that a file costs no more than any small answer."""
 
 import gzip
 import mimetypes
@@ -33,7 +33,7 @@ def page_of(name: str, file: Path) -> Page:
 
 
 def page_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
-    """Return the handlers that show the client."""
+    """Return the handlers that serve the client."""
 
     @route("/", http_method=["GET", "HEAD"], sync_to_thread=False, include_in_schema=False)
     def index(request: AnyRequest) -> Response[bytes]:
@@ -52,7 +52,7 @@ def page_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
 
 
 def page_response(page: Page, request: AnyRequest) -> Response[bytes]:
-    """Return the file, packed if it may be; nothing if the client has it already."""
+    """Return the file, packed if possible; nothing if the client has it already."""
     if request.headers.get("if-none-match") == page.headers["etag"]:
         return Response(b"", status_code=304, headers=page.headers)
     packs = page.packed and "gzip" in request.headers.get("accept-encoding", "")

@@ -1,4 +1,4 @@
-"""Play over HTTP: the screen, commands, taking back, chat. The same rules as over the socket."""
+"""Play over HTTP: the screen, commands, undo, chat, with the same rules as over the socket."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -52,7 +52,7 @@ def answers(kind: type[object], status: int = 200) -> dict[int, ResponseSpec]:
 
 @asynccontextmanager
 async def commands_at(request: AnyRequest, state: State, match: str) -> AsyncIterator[SeatCommands]:
-    """Find the seat that this request comes from; the match is kept as long as it is used."""
+    """Find the seat that sent this request, and keep the match while it is used."""
     async with open_match(request, state, match) as (live, asker):
         if asker.seat != SPECTATOR:
             state.limits.seats.check(f"{match} {asker.seat}")
@@ -104,7 +104,7 @@ async def undo(
 async def agree(
     match: MatchId, data: JSONBody[AgreeRequest], state: State, request: AnyRequest, key: Key = ""
 ) -> Response[bytes]:
-    """Agree on something about the match: leave, come back, end, go back, restart your turn."""
+    """Take part in an agreement: leave, come back, end, go back, restart your turn."""
     async with commands_at(request, state, match) as commands:
         done = await commands.agree(key or data.id, data.act, data.seat, data.ply)
         return command_response(commands, done)

@@ -50,7 +50,7 @@ async def replay(
 ) -> Response[bytes]:
     """Return a whole game as a seat knew it, as a watcher (-1), or with nothing hidden (-2).
 
-    As long as the game runs, only as you know it yourself; without `viewer` always so.
+    While the game runs, and without `viewer`, it is shown only from your own point of view.
     """
     async with open_match(request, state, match) as (live, asker):
         await state.lobby.freshen(live)
@@ -68,7 +68,7 @@ async def replay(
 async def file_replay(
     data: JSONBody[RecordRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
-    """Return the same for a record that is sent along. It must be read and played in time."""
+    """Return the replay of a record in the request; reading and playing it have time limits."""
     asked = FileReplayRequest("", data.record, data.viewer)
     return page_response(await ask_limited(state, request, FILE_COST, asked, Page), request)
 
@@ -77,7 +77,7 @@ async def file_replay(
 async def play_on_from(
     match: MatchId, data: JSONBody[PlayOnRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
-    """Create a table that begins where a finished game was; bots have the other seats."""
+    """Create a table that begins where a finished game was; bots get the other seats."""
     await check_seats(request, state)
     async with open_match(request, state, match) as (live, _):
         await state.lobby.freshen(live)
@@ -100,7 +100,7 @@ async def play_on_from(
 async def play_on_from_file(
     data: JSONBody[PlayOnFileRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
-    """Do the same where the game of a record was that is sent along."""
+    """Create a table that begins at a point of the record in the request."""
     await check_seats(request, state)
     positions = state.tables.positions
     asked = FilePlayOnRequest("", data.record, data.entry, data.seat, positions)
@@ -114,7 +114,7 @@ async def play_on_from_file(
 async def ask_limited[T](
     state: State, request: AnyRequest, cost: int, asked: AnyWork, kind: type[T]
 ) -> T:
-    """Return the answer. The request counts for the client that asks and waits in its own line."""
+    """Return the answer; the request counts for the client and waits in its own line."""
     client, processes = client_of(request.scope), cast(LimitedProcesses, state.limited)
     state.limits.previews.check(client, cost)
     return await processes.answer(client, asked, kind)

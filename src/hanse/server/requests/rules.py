@@ -1,4 +1,4 @@
-"""The rules in words: where the books disagree."""
+"""The rules in words, where the books disagree."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from hanse.games import GAMES
 from hanse.words import Compared, Words, compare_books, nearest_language
 
 FIRST = next(iter(GAMES))
-"""Compared where no game is named."""
+"""The default game to compare."""
 
 
 @get("/api/rules/compare", sync_to_thread=True)

@@ -33,7 +33,7 @@ def is_safe(connection: AnyConnection) -> bool:
 
 
 def cookie_name(connection: AnyConnection) -> str:
-    """Over https no other host, and nobody on the way, can set a cookie of this name."""
+    """Return the name of our cookie, which over https only this host can set."""
     return "__Host-hanse" if is_safe(connection) else "hanse"
 
 
@@ -62,7 +62,7 @@ def token_of(connection: AnyConnection) -> str:
 
 
 def bearer(connection: AnyConnection) -> str:
-    """Return the secret that a program brings."""
+    """Return the secret that a program sends."""
     header = connection.headers.get("authorization", "")
     return header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else ""
 
@@ -81,7 +81,7 @@ async def seat_hash(connection: AnyConnection, state: State, match: str) -> str:
 async def asker_at(
     connection: AnyConnection, state: State, row: MatchRow, invite: str = ""
 ) -> Asker:
-    """Return who asks at this table; raise NoSuchMatch if they may not see it."""
+    """Return the sender of a request; raise NoSuchMatch if they may not see the table."""
     asker = asker_of(row, await seat_hash(connection, state, row.id))
     with state.guesses.guess(client_of(connection.scope), invite):
         check_seen(row, asker, invite)
@@ -111,7 +111,7 @@ async def open_match(
 async def watching_seat(
     connection: AnyConnection, state: State, match: str, viewer: Viewer
 ) -> AsyncIterator[None]:
-    """Close the socket of a viewer whose seat is taken back; only a lent seat can be."""
+    """Close the socket of a viewer whose lent seat is taken back."""
     token = "" if bearer(connection) else token_of(connection)
     found: Found = await state.sessions.find(token, match) if token else Found()
     if not found.lent:
@@ -125,7 +125,7 @@ async def watching_seat(
 
 
 async def unseat(sessions: Sessions, token: str, match: str, lent: Found, viewer: Viewer) -> None:
-    """Wait until a seat that was lent is taken back, or is lent no more."""
+    """Wait until a lent seat is taken back, or is no longer lent."""
     found = lent
     while found.lent and found.secret == lent.secret:
         await asyncio.sleep(REMEMBERED)

@@ -1,4 +1,4 @@
-"""The steps of a match as one viewer saw them, for those missed or seen again."""
+"""The steps of a match as one viewer saw them, for viewing them late or again."""
 
 from typing import Annotated, cast
 

@@ -24,12 +24,12 @@ from hanse.tables.seats.seating import NoSuchMatch
 from hanse.tables.store.errors import Unavailable
 
 BEAT = 15.0
-"""Seconds after which a silent stream sends a beat."""
+"""Seconds after which a beat is sent on a silent stream."""
 
 
 @websocket("/api/tables/{match:str}/socket")
 async def socket(socket: AnySocket, match: MatchId, state: State) -> None:
-    """Live play. A seat is known by its cookie or secret; without one, one watches."""
+    """Play live. A cookie or secret identifies a seat; without one, the viewer watches."""
     await socket.accept()
     if state.draining:
         await socket.close(code=LATER)
@@ -74,7 +74,7 @@ async def events(
 
 
 def parse_last_id(last: str) -> tuple[int, int]:
-    """Return the numbers of events and chat lines that a client with this last id has."""
+    """Return the numbers of events and chat lines received by a client with this last id."""
     parts = [part[:10] for part in last.split(".")[:3]]
     numbers = [int(part) for part in parts if part.isascii() and part.isdigit()]
     bounded = [min(number, LARGEST_NUMBER) for number in numbers]

@@ -1,4 +1,4 @@
-"""The games, and tables: made, looked at, joined, left for another game."""
+"""The games and tables: making, viewing, joining and leaving tables, and rematches."""
 
 from collections.abc import Callable
 from functools import partial
@@ -63,7 +63,7 @@ def games() -> list[GameInfo]:
 async def fit(
     game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
-    """Say whether this setup can be played, and what could be added."""
+    """Return whether this setup can be played, and possible additions."""
     client = client_of(request.scope)
     state.limits.previews.check(client, FIT_COST)
     try:
@@ -93,9 +93,9 @@ async def create_table(
 
 
 async def check_new_table(data: NewTable, state: State, request: AnyRequest) -> GivenSetup | None:
-    """Check what a new table is to be; return its setup if that took a limited process.
+    """Check the request for a new table; return its setup if that took a limited process.
 
-    Ordinary tables wait for none.
+    Ordinary tables do not wait for one.
     """
     check_table(data)
     if data.position and not state.tables.positions:
@@ -111,7 +111,7 @@ async def check_new_table(data: NewTable, state: State, request: AnyRequest) -> 
 async def table(
     match: MatchId, state: State, request: AnyRequest, invite: Invite = ""
 ) -> Response[Welcome]:
-    """Return the players of a table, and which seat is yours."""
+    """Return the players of a table, and your seat."""
     row = await state.lobby.row(match)
     asker = await asker_at(request, state, row, invite)
     if row.ready and not row.has_started:
@@ -149,7 +149,7 @@ async def join_table(
 async def give_nonce(
     match: MatchId, data: JSONBody[Nonce], state: State, request: AnyRequest
 ) -> Welcome:
-    """Add to the chance of the match; with the last nonce the game begins."""
+    """Add to the chance of the match; the last nonce begins the game."""
     await asker_at(request, state, await state.lobby.row(match))
     opened = await seat_hash(request, state, match)
     await state.tables.give_nonce(match, opened, data.nonce)
@@ -169,7 +169,7 @@ async def leave_table(
 async def free_seat(
     match: MatchId, data: JSONBody[FreeSeatRequest], state: State, request: AnyRequest
 ) -> Welcome:
-    """For the host, before the game begins: remove a player, or seat a bot."""
+    """Remove a player or seat a bot before the game begins, as the host."""
     bot = None
     if data.bot:
         check_bot(data.bot, (await state.lobby.row(match)).setup.game)
@@ -184,7 +184,7 @@ async def free_seat(
 async def set_watching(
     match: MatchId, data: JSONBody[WatchersRequest], state: State, request: AnyRequest
 ) -> Welcome:
-    """For the host: close the table to watchers, or open it again."""
+    """Close the table to watchers or open it again, as the host."""
     await asker_at(request, state, await state.lobby.row(match))
     opened = await seat_hash(request, state, match)
     row = await state.tables.set_closed(match, opened, data.closed)
@@ -217,7 +217,7 @@ async def rematch(
 
 
 async def check_seats(request: AnyRequest, state: State, match: str = "") -> None:
-    """Refuse a browser that has all the seats it may have, before it takes one more."""
+    """Refuse another seat to a browser that already has the maximum."""
     if not bearer(request):
         sessions: Sessions = state.sessions
         await sessions.check_room(token_of(request), match)

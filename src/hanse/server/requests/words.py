@@ -29,13 +29,13 @@ RULES = ("rule", "changed")
 REASONS = ("reason",)
 TEXT = "text/plain"
 UNTRANSLATED = "### Not all is translated.\n"
-"""Begins the platform's words of a language with gaps: a page then fetches English too."""
+"""The first line of a language's words with gaps: a page then fetches English too."""
 JSON = "application/json"
 
 
 @get("/api/words/{language:str}", sync_to_thread=False)
 def platform_words(language: FromPath[str], request: AnyRequest) -> Response[bytes]:
-    """Sentences that belong to no game, as one Fluent file."""
+    """Return the sentences that belong to no game, as one Fluent file."""
     return page_response(fluent(language, "", PLATFORM), request)
 
 
@@ -65,7 +65,7 @@ def game_reasons(
 
 @get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
 def game_vocabulary(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
-    """Return how each field of events and moves is put into words, for the usual setup."""
+    """Return the vocabulary of a game's events and moves, for the usual setup."""
     return page_response(usual_vocabulary(known_game(game)), request)
 
 
@@ -73,14 +73,14 @@ def game_vocabulary(game: FromPath[str], request: AnyRequest) -> Response[bytes]
 async def game_demonstration(
     game: FromPath[str], state: State, request: AnyRequest
 ) -> Response[bytes]:
-    """Show a whole game between bots, to be watched without a table."""
+    """Return a whole game between bots, for watching without a table."""
     demonstrations: Demonstrations = state.demonstrations
     return page_response(await demonstrations.find(known_game(game)), request)
 
 
 @get("/api/tables/{match:str}/vocabulary")
 async def table_vocabulary(match: MatchId, state: State, request: AnyRequest) -> Response[bytes]:
-    """Return the same for one table, whose setup may number its own things."""
+    """Return the vocabulary of one table, whose setup may number its own things."""
     row = await state.lobby.row(match)
     await asker_at(request, state, row)
     return page_response(page(encode(vocabulary(row.setup)), JSON), request)
@@ -107,7 +107,7 @@ def texts(language: str, game: str, names: tuple[str, ...]) -> Iterator[str]:
 
 
 def files(language: str, game: str, name: str) -> Iterator[Traversable | None]:
-    """Yield a game's file; else the platform's, and what games add to it, such as their names.
+    """Yield a game's file, otherwise the platform's with the games' additions to it.
 
     The rules of the table, and a coach's sentences, come with those of each game.
     """

@@ -1,4 +1,4 @@
-"""Finished matches out of the way: their entries in one blob each, opened by the same links."""
+"""The archive of finished matches: their entries in one blob each, behind the same links."""
 
 import time
 from collections.abc import AsyncIterator
@@ -28,7 +28,7 @@ FORGET = "DELETE FROM entry WHERE match = ANY($1)"
 
 @dataclass
 class Archived:
-    """Results. A match stays as it is if its blob does not give the same rows."""
+    """Results of archiving. A match stays as it is if its blob does not give the same rows."""
 
     matches: int = 0
     entries: int = 0
@@ -84,7 +84,7 @@ async def archive_some(
 
 
 def packed_safely(entries: list[Entry], version: int) -> bytes:
-    """Return the blob, or nothing if it does not hold every entry as it was."""
+    """Return the blob, or None if it does not hold every entry unchanged."""
     blob = pack(entries)
     same = unpack(blob) == [replace(entry, command="") for entry in entries]
     return blob if same and len(entries) == version else b""

@@ -8,11 +8,11 @@ from hanse.server.store.database import convert_errors
 from hanse.server.store.store import Store
 
 DAYS_KEPT = 30
-"""An asset that no server has published for so long is forgotten."""
+"""Days after which an asset that no server publishes is forgotten."""
 MAX_BYTES = 32 * 1024 * 1024
-"""Size of all assets, about sixty builds; the oldest go first."""
+"""The maximum size of all assets, about sixty builds; the oldest go first."""
 LOCK = 0x48415353
-"""The lock of publishing: one server at a time, so that two never wait for each other's rows."""
+"""The lock for publishing: one server at a time, so that two never wait for each other's rows."""
 TOUCH = "UPDATE asset SET published_at = hanse_now() WHERE name = ANY($1) RETURNING name"
 INSERT = """
 INSERT INTO asset (name, kind, etag, packed, body)
@@ -63,7 +63,7 @@ def columns(assets: Sequence[Asset]) -> tuple[list[object], ...]:
 
 
 async def find_assets(store: Store, names: Collection[str]) -> dict[str, Asset]:
-    """Return the assets of these names, as far as there are any."""
+    """Return the assets with these names that exist."""
     rows = await store.rows(FIND, list(names))
     return {row["name"]: Asset(**row) for row in rows}
 

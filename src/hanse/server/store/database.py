@@ -1,4 +1,4 @@
-"""The connection to PostgreSQL: a pool, what counts as a failure, and whether it keeps its word."""
+"""The connection to PostgreSQL: a pool, its failures, and checks of its promises."""
 
 import asyncio
 import contextlib
@@ -30,11 +30,11 @@ FAILURES = (
 )
 
 NoTables = asyncpg.UndefinedTableError
-"""Raised where nothing was ever stored."""
+"""The error of a database that has no tables yet."""
 
 
 class Unsafe(RuntimeError):
-    """The database may lose commits that it has confirmed."""
+    """An error: the database may lose commits that it has confirmed."""
 
 
 @contextlib.contextmanager
@@ -53,14 +53,14 @@ def convert_errors() -> Iterator[None]:
 
 
 class UnresetConnection(asyncpg.Connection):
-    """We leave nothing behind in a session, so there is nothing to clear up after each use."""
+    """A connection without a reset: we leave nothing behind in a session."""
 
     def get_reset_query(self) -> str:
         return ""
 
 
 async def open_pool(url: str, size: int, timelines: Timelines | None = None) -> Pool:
-    """Open connections to whichever of the hosts takes writes, and to no former primary."""
+    """Open connections to the host that takes writes, and to no former primary."""
     timelines = timelines or Timelines()
     pool = timelines.pool = asyncpg.create_pool(
         url,
@@ -75,7 +75,7 @@ async def open_pool(url: str, size: int, timelines: Timelines | None = None) -> 
 
 
 async def wait_for_database(url: str, seconds: float) -> None:
-    """Until it takes connections: it may be starting at the same time as we are."""
+    """Wait until it takes connections, since it may be starting at the same time as we are."""
     end = time.monotonic() + seconds
     while True:
         try:

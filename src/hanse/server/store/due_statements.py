@@ -49,7 +49,7 @@ WHERE match.id = held.id
 RETURNING match.id, version, extract(epoch FROM now)::float8 AS now, moment.outages, served,
     due_kind, extract(epoch FROM now - since)::float8 AS late
 """
-"""Lease the chosen work; work that another worker took first is missing in the result."""
+"""Lease the chosen work; work that another worker took first is missing from the result."""
 
 PAUSE = f"""
 UPDATE match SET due_at = NULL WHERE id IN (

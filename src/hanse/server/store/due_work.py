@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     import asyncpg
 
 PER_ADDRESS = 8
-"""The number of matches of each kind that an address shows when a worker looks for due work."""
+"""The maximum number of one address's matches of each kind that a poll returns."""
 MAX_SHOWN = 1000
-"""Matches that one look shows at most, and that one statement pauses."""
+"""The maximum number of matches that a poll returns, and that one statement pauses."""
 type Rows = Callable[..., Awaitable["list[asyncpg.Record]"]]
 
 
 class DueWork:
-    """The two columns of each match with its due work and the address that it counts for."""
+    """The columns of each match with its due work and the address that it counts for."""
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
@@ -43,7 +43,7 @@ class DueWork:
         await self.rows(statements.PAUSE, MAX_SHOWN)
 
     async def watch(self, matches: Sequence[str], seconds: float) -> dict[str, bool]:
-        """Note that these are watched for so long.
+        """Note that these are watched for this time.
 
         Return those that were noted, and whether each was paused until now.
         """

@@ -1,4 +1,4 @@
-"""Lists of tables in PostgreSQL: each is one query, and nothing is played again for it."""
+"""Lists of tables in PostgreSQL, each by one query and without replaying any game."""
 
 import asyncpg
 from msgspec import json
@@ -41,7 +41,7 @@ class TableRows:
 
 
 def read_listed(row: "asyncpg.Record") -> ListedTable:
-    """Read a row; before its first entry, or before that was noted, a match stands nowhere."""
+    """Read a row; a match has no standing before its first entry."""
     return ListedTable(
         row["id"],
         json.decode(row["setup"], type=Setup),

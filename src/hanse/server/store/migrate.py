@@ -26,11 +26,11 @@ log = structlog.get_logger()
 
 
 class TooOld(RuntimeError):
-    """A database that only newer versions can use."""
+    """An error: a database that only newer versions can use."""
 
 
 def revisions(migrations: Path = MIGRATIONS) -> list[str]:
-    """Return all there are, in order: m0002_what_it_does.py is 0002."""
+    """Return all revisions in order: m0002_what_it_does.py is 0002."""
     return sorted(path.stem[1:5] for path in (migrations / "versions").glob("m[0-9]*.py"))
 
 
@@ -91,7 +91,7 @@ async def migrate(url: str, to: str = "", migrations: Path = MIGRATIONS) -> None
 
 
 async def fill_in(url: str, module: ModuleType) -> None:
-    """Repeat the module's BATCHES, each until it changes no row: a few at a time, moves between."""
+    """Repeat each statement in the module's BATCHES until it changes no row."""
     batches: Sequence[str] = getattr(module, "BATCHES", ())
     for batch in batches:
         connection = await asyncpg.connect(url)
@@ -105,7 +105,7 @@ async def fill_in(url: str, module: ModuleType) -> None:
 async def take_step(engine: "AsyncEngine", url: str, one: str, migrations: Path) -> None:
     """Run one revision completely or not at all, unless another process has already done so.
 
-    It never waits long for a lock: players would wait behind it.
+    It never waits long for a lock, because players would wait behind it.
     """
     from sqlalchemy import text  # noqa: PLC0415
     from sqlalchemy.exc import DBAPIError  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""Connections that do nothing but write moves; while all are busy, moves may travel together."""
+"""Connections that only write moves; while all are busy, moves may travel together."""
 
 import asyncio
 from collections import deque
@@ -22,7 +22,7 @@ TWO = 2
 
 
 class Lane:
-    """A connection that is held, with its statements prepared."""
+    """A reserved connection, with its statements prepared."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Lane:
 
     @property
     def is_broken(self) -> bool:
-        """Say whether the connection is lost; the pool takes such a connection back itself."""
+        """Return whether the connection is lost; the pool takes such a connection back itself."""
         try:
             return self.connection.is_closed()
         except asyncpg.InterfaceError:
@@ -76,7 +76,7 @@ class Waiting:
 
 
 class MoveWriter:
-    """Writes each move by one statement, fenced by its own version; returns when it is committed.
+    """A writer of moves, each by one statement that checks its version; returns after the commit.
 
     A move that finds a free connection is written immediately, alone. With `together`, moves that
     had to wait share one round trip and one commit, up to that number.
@@ -121,7 +121,7 @@ class MoveWriter:
         return None
 
     def usable(self, lane: Lane) -> bool:
-        """Say whether it is open, and to the database that is the newest."""
+        """Return whether it is open, and connected to the newest database."""
         return lane.timeline >= self.timelines.newest and not lane.is_broken
 
     def drop(self, lane: Lane) -> None:
@@ -156,7 +156,7 @@ class MoveWriter:
         task.add_done_callback(self.tasks.discard)
 
     async def write_some(self, some: list[Waiting], lane: Lane | None) -> None:
-        """Write moves of different matches in one trip; whichever does not go through, alone."""
+        """Write moves of different matches in one trip; repeat failed ones alone."""
         try:
             lane = lane or await self.open_reserved()
         except BaseException as wrong:
@@ -171,14 +171,14 @@ class MoveWriter:
             self.free_lane(lane)
 
     async def close(self) -> None:
-        """Give the connections back, those that are not busy."""
+        """Give idle connections back."""
         self.alone = True
         while self.free:
             await self.pool.release(self.free.pop().connection)
 
 
 async def write_together(lane: Lane, some: list[Waiting]) -> list[Waiting]:
-    """Return the moves that failed: another writer committed first, or one of them stopped all."""
+    """Return the moves that failed: another writer committed first, or one move stopped all."""
     try:
         columns = [list(column) for column in zip(*(one.values for one in some), strict=True)]
         rows = {row["match"]: row for row in await lane.many.fetch(*columns)}

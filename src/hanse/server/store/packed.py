@@ -9,13 +9,13 @@ from msgspec import Struct, json
 from hanse.core.records.record import Draws, Entry
 
 FORMAT = b"\x01"
-"""The first byte says how the others are to be read."""
+"""The first byte, which identifies the format of the rest."""
 LEVEL = 9
 MICRO = 1_000_000
 
 
 class UnknownFormat(ValueError):
-    """A blob that a newer version has packed."""
+    """An error: a newer version packed this blob."""
 
 
 class Columns(Struct, array_like=True):
@@ -36,7 +36,7 @@ class Columns(Struct, array_like=True):
 
 
 def pack(entries: Sequence[Entry]) -> bytes:
-    """Return the entries as a blob; `unpack` gives them back but for their commands."""
+    """Return the entries as a blob; `unpack` restores them without their commands."""
     micros = [round(entry.at * MICRO) for entry in entries]
     whole = all(us / MICRO == entry.at for us, entry in zip(micros, entries, strict=True))
     columns = Columns(

@@ -1,4 +1,4 @@
-"""Browsers' sessions in PostgreSQL: which token opens which seats, by their hashes only."""
+"""Browsers' sessions in PostgreSQL: the seats behind each token, by hashes only."""
 
 import asyncpg
 
@@ -45,7 +45,7 @@ class SessionRows:
             return int(await self.pool.fetchval(statements.COUNT_OPEN, session, besides))
 
     async def confirm(self, session: str) -> None:
-        """Note that a token is used, so that the one before it ends."""
+        """Note that a token is used, so that the previous one expires."""
         with convert_errors():
             async with self.pool.acquire() as connection, connection.transaction():
                 await confirm(connection, session)
@@ -60,7 +60,7 @@ async def confirm(connection: Connection, new: str) -> None:
 
 
 async def make_room(connection: Connection, old: str, match: str, secret: str) -> bool:
-    """Make room for one more token that replaces this one; false if there is to be none."""
+    """Make room for one more token that replaces this one; false if there is no room."""
     lender = await connection.fetchval(statements.LENDER, old, match, secret)
     if lender == "":
         return False

@@ -1,7 +1,7 @@
 """The statements about browsers' sessions.
 
-`session.replaces` is the token that a session was made from; it is confirmed by its first use. A
-seat that is `lent_by` a session is there until that session is confirmed.
+`session.replaces` is the token that a session was made from; its first use confirms it. A seat that
+is `lent_by` a session is there until that session is confirmed.
 """
 
 FIND = """

@@ -45,11 +45,11 @@ class Store:
         self.sessions = SessionRows(pool)
         self.listing = TableRows(self.rows)
         self.has_room = True
-        """Says whether the disk has more room than the database itself needs."""
+        """Whether the disk has more room than the database itself needs."""
 
     @classmethod
     async def open(cls, url: str, size: int, together: int = 0) -> Self:
-        """Open it; `together` is how many moves may share a commit."""
+        """Open the store; `together` is the number of moves that may share a commit."""
         timelines = Timelines()
         pool = await open_pool(url, size, timelines)
         return cls(pool, MoveWriter(pool, size, together, timelines))
@@ -64,12 +64,12 @@ class Store:
             self.pool.terminate()
 
     def check_room(self) -> None:
-        """Refuse to write before the disk is really full: a database without any space stops."""
+        """Refuse to write before the disk is full, because a database without any space stops."""
         if not self.has_room:
             raise DiskFull("the disk is nearly full")
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
-        """Beat while players are served: the database's time and the number of the last outage."""
+        """Beat while players are served; return the database's time and the last outage."""
         parameters = (MISSED, CLOCK_STEP) if serving else ()
         rows = await self.rows(statements.BEAT if serving else statements.LISTEN, *parameters)
         return float(rows[0]["now"]), int(rows[0]["outages"])
@@ -116,7 +116,7 @@ class Store:
         return str(await self.value(statements.FIND_BY_CODE, code) or "")
 
     async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
-        """Change who sits at a table while nobody else does; what `change` raises, undoes it."""
+        """Change the people of a table under its lock; an error in `change` undoes it."""
         self.check_room()
         with convert_errors():
             async with self.pool.acquire() as connection, connection.transaction():
@@ -138,7 +138,7 @@ class Store:
         return bool(await self.value(statements.GIVE_NONCE, match, seat, secret, nonce))
 
     async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
-        """Begin the game, once; write down the draws of its set-up."""
+        """Begin the game, once; store the draws of its setup."""
         self.check_room()
         start = encode(row.start).decode()
         nonces = [seat.nonce for seat in row.seats]

@@ -13,7 +13,7 @@ ELSE ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int END
 
 
 class FormerPrimary(asyncpg.InterfaceError):
-    """This database was replaced by another one."""
+    """An error: this database was replaced by another one."""
 
 
 class Timelines:
@@ -24,7 +24,7 @@ class Timelines:
         self.pool: asyncpg.Pool[asyncpg.Record] | None = None
 
     async def admit(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
-        """Refuse a new connection to a former primary; at a newer one, drop those to the older."""
+        """Refuse a new connection to a former primary; drop older connections for a newer one."""
         timeline = await connection.fetchval(TIMELINE)
         if timeline < self.newest:
             raise FormerPrimary("another database has taken its place")

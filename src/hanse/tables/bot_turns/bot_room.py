@@ -13,7 +13,7 @@ from hanse.match.match import Match
 from hanse.tables.live.live import Live, events_for
 
 MAX_SECONDS = 5.0
-"""A bot that counts its budget stops thinking then."""
+"""The time limit of a bot that counts its budget."""
 
 
 def context_for(

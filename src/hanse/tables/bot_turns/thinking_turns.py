@@ -14,9 +14,9 @@ from hanse.tables.store.rows import Waiting, network_in
 
 MINUTE = 60.0
 STOCK = 3.0
-"""Minutes' worth of thinking that an address can use at the same time."""
+"""Minutes' worth of thinking that an address can save up."""
 RESERVED = 0.5
-"""This part of a network's stock is for addresses that have as large a part of their own left."""
+"""The part of a network's stock kept for addresses that have at least this part of their own."""
 FOR_ALL = 8
 """Every eighth turn goes to the table that has waited for the most turns, regardless of rank."""
 
@@ -32,7 +32,7 @@ class Account:
 
 
 class Accounts:
-    """The thinking that each of many may still use; without a limit, as much as they like."""
+    """The thinking that many addresses may still use; without a limit, any amount."""
 
     def __init__(self, per_minute: float, clock: Callable[[], float]) -> None:
         self.per_minute = per_minute
@@ -44,7 +44,7 @@ class Accounts:
         return self.account(who).left if self.per_minute else inf
 
     def account(self, who: str) -> Account:
-        """Return the account as it is now: what was spent comes back over time."""
+        """Return the current account: spent seconds come back over time."""
         now = self.clock()
         account = self.known.setdefault(who, Account(self.most, now))
         self.known.move_to_end(who)
@@ -96,7 +96,7 @@ class ThinkingTurns:
         return chosen
 
     def rank(self, one: Waiting) -> int:
-        """Return 0 for those who go first. People who watch come first, bots alone last."""
+        """Return the rank, lowest first. Tables watched by people come first, bots alone last."""
         place = 2 if one.alone else 0 if one.watched else 1
         return 2 * place + self.has_spent(one.address)
 

@@ -21,9 +21,9 @@ from hanse.tables.store.rows import MatchRow, Taken, Waiting
 IDLE = 0.15
 """Seconds between polls for due work."""
 OVERTAKEN = 0.02
-"""Seconds to wait where other workers took everything that was chosen."""
+"""Seconds to wait when other workers took everything that was chosen."""
 MAX_URGENT = 8
-"""Time-outs and replies that one look begins."""
+"""The maximum number of time-outs and replies that one poll begins."""
 
 
 class Worker:
@@ -43,12 +43,12 @@ class Worker:
         self.lobby = lobby
         self.max_thinking = max_thinking
         self.is_behind = is_behind
-        """Says whether this process lags; it then uses one slot."""
+        """A function that tells whether this process lags, so that it uses one slot."""
         self.environment, self.metrics = lobby.environment, lobby.metrics
         self.log, self.clock = lobby.environment.log, lobby.environment.clock
         self.turns = turns or ThinkingTurns(0)
         self.pauses = True
-        """True if tables without people pause while nobody watches them."""
+        """Whether tables without people pause while nobody watches them."""
         self.bots = BotAnswers(processes, lobby.environment)
         self.busy: set[asyncio.Task[None]] = set()
         self.slots: dict[asyncio.Task[None], Waiting] = {}
@@ -56,7 +56,7 @@ class Worker:
         """The matches in which a bot is thinking."""
 
     async def run(self) -> None:
-        """Run until cancelled; work that has begun is then finished."""
+        """Run until cancelled, then finish the work that has begun."""
         try:
             while True:
                 await self.look()
@@ -66,7 +66,7 @@ class Worker:
             self.bots.room.close()
 
     async def look(self) -> None:
-        """Take what there are slots for; people's clocks and offers wait for no bot.
+        """Take work for all free slots; people's clocks and offers do not wait for bots.
 
         Under load one slot is enough. A failure of the database is waited out.
         """
@@ -172,7 +172,7 @@ class Worker:
             self.log.exception("what was due could not be done", match=match)
 
     async def answer(self, live: Live, taken: Taken) -> None:
-        """Give one answer; the next due work is stored together with it.
+        """Give one answer and store the next due work together with it.
 
         The position read here does not change, and the answer counts only for this position.
         """
@@ -190,7 +190,7 @@ class Worker:
             await self.postpone(live)
 
     async def time_out(self, live: Live, taken: Taken, seat: Seat) -> None:
-        """Answer for a player whose time is up; soon after an outage, nobody's may be."""
+        """Answer for a player whose time is up; soon after an outage, there may be none."""
         self.metrics.timeouts.inc()
         outages = self.lobby.database_clock.outages
         self.metrics.early_timeouts.inc(

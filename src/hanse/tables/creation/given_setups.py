@@ -26,15 +26,15 @@ class GivenSetup(Struct, frozen=True):
 NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """Exceptions from positions that no game can have reached."""
 MAX_SECONDS = 0.02
-"""Seconds of CPU in which every seat's view of a position must be made: it is shown often."""
+"""Seconds of CPU for making every seat's view of a position, since it is shown often."""
 LARGEST_POSITION = 100_000
-"""Bytes of a position as it is stored."""
+"""The largest stored position, in bytes."""
 
 
 def check_position(text: str, setup: Setup) -> bytes:
     """Return the position that these lines describe, empty for none; raise BadSetup.
 
-    It is not over, everyone can see it, and showing it takes no longer than other positions do.
+    Its game is not over, all pieces are visible somewhere, and views of it are made quickly.
     """
     if not text.strip():
         return b""

@@ -1,4 +1,4 @@
-"""Tables without accounts: made, joined by a link, sat at again by a secret."""
+"""New tables without accounts: made, joined by a link, opened again by a secret."""
 
 import asyncio
 import secrets
@@ -48,11 +48,11 @@ from hanse.tables.store.rows import Due, MatchRow, SeatRow
 
 
 class NotOver(ValueError):
-    """A rematch before the end."""
+    """An error: a rematch was requested before the end."""
 
 
 class Tables:
-    """Making and joining tables."""
+    """Operations that make and join tables."""
 
     def __init__(self, lobby: Lobby, *, positions: bool = False) -> None:
         self.lobby = lobby
@@ -74,7 +74,7 @@ class Tables:
         return await self.set_up(row, own_seat(row, wanted), wanted.name)
 
     async def set_up(self, row: MatchRow, own: Seat, name: str) -> Seated:
-        """Store a new table; its host sits here, or nowhere."""
+        """Store a new table; its host sits here, or takes no seat."""
         secret = new_secret()
         row.host = hash_token(secret)
         if own != SPECTATOR:
@@ -90,7 +90,7 @@ class Tables:
         return Seated(match, seat_of(row, hash_token(secret)), secret, promise(row))
 
     async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow:
-        """Change who sits there; the table as it is then."""
+        """Change the seats of a table and return its new row."""
         row = await self.store.reseat(match, change) if MATCH_ID.fullmatch(match) else None
         if row is None:
             raise NoSuchMatch(match)
@@ -106,7 +106,7 @@ class Tables:
         return await self.lobby.row(match)
 
     async def give_nonce(self, match: str, opened: str, nonce: str) -> None:
-        """Add to the chance of a match, once; with the last person's nonce the game begins."""
+        """Add to the chance of a match, once; the last person's nonce begins the game."""
         row = await self.lobby.row(match)
         seat = seat_of(row, opened)
         if seat == SPECTATOR:
@@ -178,9 +178,9 @@ def own_seat(row: MatchRow, wanted: NewTable) -> Seat:
 
 
 def new_match(row: MatchRow) -> Match:
-    """Return the game as it is set up, and so the draws of its start.
+    """Return the new game, including the draws of its setup.
 
-    From a position there are none.
+    From a position there are no draws.
     """
     spec = GAMES[row.setup.game]
     row.start, row.revision = (), spec.about.revision
@@ -191,7 +191,7 @@ def new_match(row: MatchRow) -> Match:
 
 
 def new_row(wanted: NewTable, given: GivenSetup | None = None) -> MatchRow:
-    """Let the rules say how many can play, and every other limit."""
+    """Return the row of a new table, checked by the rules and all other limits."""
     if wanted.game not in GAMES:
         raise BadSetup(f"there is no game {wanted.game[:40]}")
     given = given or GivenSetup(read_setup(wanted.game, request_of(wanted)))
@@ -221,7 +221,10 @@ def new_id() -> str:
 
 
 def successor(row: MatchRow, host: str) -> MatchRow:
-    """Seat the first last. Seats are kept for people; each gives a new nonce."""
+    """Return the row of a rematch, where the first player sits last.
+
+    Seats are kept for people; each gives a new nonce.
+    """
     turned = [*range(1, len(row.seats)), 0]
     seats = [move_seat(row.seats[old], old, new) for new, old in enumerate(turned)]
     new = MatchRow(new_id(), row.setup, seats, row.pace, secrets.token_bytes(32))
@@ -232,7 +235,7 @@ def successor(row: MatchRow, host: str) -> MatchRow:
 
 
 def move_seat(who: SeatRow, old: int, new: int) -> SeatRow:
-    """Return the same at another seat; bots and who has no name are called by its number."""
+    """Return the player at another seat; bots and unnamed players are named by its number."""
     if who.bot:
         own = who.name == bot_seat(old, who.bot).name
         return replace(who, name=bot_seat(new, who.bot).name) if own else who

@@ -9,7 +9,7 @@ from hanse.tables.messages.bodies import NewTable, SetupRequest
 
 MAX_SEATS = 16
 MAX_CHOICES = 64
-"""Variants or readings of one table."""
+"""The maximum number of variants or readings of one table."""
 LONGEST_CHOICE = 200
 MAX_FILES = 8
 
@@ -21,7 +21,7 @@ def request_of(wanted: NewTable) -> SetupRequest:
 
 
 def check_table(wanted: NewTable) -> None:
-    """Raise BadSetup for a table that is too large to be thought about."""
+    """Raise BadSetup for a table that is too large to consider."""
     if len(wanted.seats) > MAX_SEATS:
         raise BadSetup(f"a table has at most {MAX_SEATS} seats")
     if fault := position_fault(wanted.position):
@@ -55,7 +55,7 @@ def check_file(name: str, text: str) -> None:
 
 
 def own_texts(game: str, data: Mapping[str, str]) -> dict[str, str]:
-    """Return the files that are given by their text; the others are ours, or refused by name."""
+    """Return the files supplied as text; others are ours, or refused by name."""
     shipped = GAMES[game].about.shipped if game in GAMES else {}
     return {
         name: text for name, text in data.items() if name in shipped and text not in shipped[name]

@@ -1,4 +1,4 @@
-"""Checks whether choices for a table go together, answered by the rules themselves."""
+"""Checks of a setup, answered by the rules themselves."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ ANY_KEY = bytes(32)
 
 
 def check_fit(game: str, wanted: SetupRequest) -> Fit:
-    """Say whether this is playable, and whether other seats or one more variant would be."""
+    """Return whether the setup is playable, also with other seats or one more variant."""
     if game not in GAMES:
         raise BadSetup(f"there is no game {game[:40]}")
     spec = GAMES[game]
@@ -52,7 +52,7 @@ def reason_of(wrong: BadSetup) -> Unfit:
 
 
 def implied_parts(spec: AnySpec, setup: Setup) -> dict[str, str]:
-    """Return the parts that come along, by the variant that implies them; "" for the seats."""
+    """Return the implied parts, by the variant that implies them; "" stands for the seats."""
     try:
         played = spec.play.new(setup, Dice(ANY_KEY)).setup.variants
     except BadSetup:

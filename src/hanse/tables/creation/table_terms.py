@@ -13,7 +13,7 @@ CLOCKS = {"live": LIVE, "days": BY_DAYS, "none": UNTIMED}
 
 
 def pace_of(wanted: NewTable) -> Pace:
-    """Return the clock that is wanted; people who play together have one unless they say no."""
+    """Return the requested clock; tables of several people have one unless they decline."""
     times = (wanted.bank, wanted.increment, wanted.each)
     if not all(0 <= time <= LONGEST_TIME for time in times):
         raise BadSetup("a clock has between nothing and sixty days")
@@ -24,7 +24,7 @@ def pace_of(wanted: NewTable) -> Pace:
 
 
 def stand_in_of(wanted: NewTable) -> str:
-    """Return the bot that plays on for a player who gives up; "" for default answers."""
+    """Return the bot that replaces a player who gives up; "" for default answers."""
     if wanted.stand_in == NOBODY:
         return ""
     check_bot(wanted.stand_in, wanted.game)

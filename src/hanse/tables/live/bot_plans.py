@@ -13,7 +13,7 @@ class TablePlans(Plans):
         self.followed = 0
 
     def follow(self, match: Match) -> None:
-        """Watch every move that has been played since the last time."""
+        """Let the plans watch every move that has been played since the last time."""
         for played in match.played[self.followed :] if self.ahead else ():
             entry = played.entry
             move = move_of(entry, match.spec)

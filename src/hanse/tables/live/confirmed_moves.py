@@ -1,4 +1,4 @@
-"""Looks in the store for commands that were confirmed, so that a broken promise is noticed."""
+"""Checks that confirmed commands are in the store, so that a broken promise is noticed."""
 
 import asyncio
 from collections import deque
@@ -10,7 +10,7 @@ from hanse.tables.store.protocol import Store
 from hanse.tables.store.rows import Confirmed
 
 EVERY = 5.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 MAX_WAITING = 200
 """The number of recently confirmed commands that one query looks up; older ones are skipped."""
 
@@ -43,7 +43,7 @@ class ConfirmedCommands:
             self.log.error(said, match=one.match, command=one.command)
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Keep checking until cancelled."""
         while True:
             await asyncio.sleep(EVERY)
             try:

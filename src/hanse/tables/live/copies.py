@@ -73,9 +73,9 @@ def expected_clock(match: Match, draft: Draft, now: float) -> Clock:
 
 
 def catch_up(match: Match, entries: Sequence[Entry], outages: Sequence[Outage] = ()) -> Match:
-    """Return the match with what others have played since.
+    """Return the match with the moves that others have played since.
 
-    It must come out as they wrote it down.
+    It must lead to the same positions as theirs.
     """
     other = copy_match(match)
     for entry in entries:

@@ -1,4 +1,4 @@
-"""The state of the store: does it answer, can it store a move, what time is it there?"""
+"""The state of the store: whether it answers and can store a move, and its time."""
 
 import asyncio
 import time
@@ -29,19 +29,19 @@ class Disk(Protocol):
     """The disk under the store, as far as this process can see it."""
 
     bound: int
-    """Bytes that must be free."""
+    """The bytes that must be free."""
 
     async def is_short(self, *, was_short: bool) -> bool:
-        """Measure the free space, and say whether it is below the bound."""
+        """Measure the free space and return whether it is below the bound."""
 
 
 class UnseenDisk:
-    """A disk that is elsewhere, or nowhere."""
+    """A disk that is elsewhere or does not exist."""
 
     bound = 0
 
     async def is_short(self, *, was_short: bool) -> bool:
-        """Say no: nothing is known of it."""
+        """Return false, as nothing is known about it."""
         return False
 
 
@@ -80,16 +80,16 @@ class DatabaseClock:
         return StoreState(self.can_store, self.full)
 
     def now(self) -> float:
-        """Return the best known database time, for notifications and never for the record."""
+        """Return the best estimate of database time, for notifications and never for the record."""
         return self.clock() + self.offset
 
     @property
     def last_outage(self) -> int:
-        """The number of the last outage that this process knows of."""
+        """The number of the last known outage."""
         return self.outages[-1].number if self.outages else 0
 
     async def look(self) -> None:
-        """Check the disk when that is due, then beat; with a full disk, only listen."""
+        """Check the disk if that is due, then beat; with a full disk, only listen."""
         if self.clock() >= self.check_at:
             await self.check_room()
         await self.beat()
@@ -123,7 +123,7 @@ class DatabaseClock:
             self.changed()
 
     async def learn(self, outages: int) -> bool:
-        """Read about outages that this process does not know yet. Were there any?"""
+        """Read about outages that this process does not know yet; return whether there were any."""
         if outages <= self.last_outage:
             return False
         self.outages = await self.store.outages()
@@ -138,7 +138,7 @@ class DatabaseClock:
         self.soon.set()
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Keep beating until cancelled."""
         while True:
             try:
                 await self.look()
@@ -164,7 +164,7 @@ class DatabaseClock:
                 await self.soon.wait()
 
     def note(self, *, reachable: bool | None = None, full: bool | None = None) -> None:
-        """Keep the findings, and log and show them if they are new."""
+        """Store the findings; log and show new ones."""
         before = (self.reachable, self.full)
         self.reachable = self.reachable if reachable is None else reachable
         self.full = self.full if full is None else full
@@ -191,8 +191,8 @@ class DatabaseClock:
 async def wait_for_store[T](work: Coroutine[object, object, T]) -> T:
     """Wait for the store; raise Unavailable if it does not answer.
 
-    Only time counts in which this process looked for an answer: one that is busy itself finds the
-    answers late, and the store is not to blame.
+    Only time in which this process looked for an answer counts: a busy process finds answers late
+    without any fault of the store.
     """
     task = asyncio.create_task(work)
     try:

@@ -8,15 +8,15 @@ from hanse.tables.seats.agreements import bot_of, people
 from hanse.tables.store.rows import Due, MatchRow
 
 REPLY = 2.0
-"""Seconds for which a bot considers an aside, unless a bot is asked something earlier."""
+"""Seconds for which a bot considers an aside, unless a bot must answer earlier."""
 
 
 def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -> Due | None:
-    """Return the next bot that is asked, or clock that runs out, whichever comes first.
+    """Return the next bot's answer or time-out that is due, whichever comes first.
 
-    A bot's time counts from its question: nothing that is said in between puts it off, unless it
-    has just offered something to a person. What is said to a bot is answered before all else,
-    except where bots are alone: there nothing is urgent.
+    A bot's time counts from its question: asides in between do not postpone it, unless it has just
+    offered something to a person. Replies to asides come before everything else, except among bots
+    alone, where nothing is urgent.
     """
     clock = clock or match.clock
     asked = sorted(match.game.asking)
@@ -46,7 +46,7 @@ PATIENCE = 6.0
 
 
 def waits_for_person(row: MatchRow, match: Match) -> bool:
-    """Was a bot the last to say something, to a person who has not answered yet?"""
+    """Return whether a bot's aside to a person is the last move and still unanswered."""
     last = match.record.entries[-1] if match.record.entries else None
     if last is None or not match.game.agenda or not bot_of(row, match, last.seat):
         return False

@@ -1,4 +1,4 @@
-"""Matches in memory, as the store has them, and what each viewer has been sent of them."""
+"""Matches in memory, as stored, and the messages sent to each viewer."""
 
 import asyncio
 from collections import deque
@@ -30,10 +30,9 @@ from hanse.tables.store.protocol import MAX_LINES
 from hanse.tables.store.rows import ChatRow, MatchRow
 
 FEW_VIEWERS = 20
-"""So many are woken at once, however often something happens."""
+"""The number of viewers that are woken immediately, however often something happens."""
 WOKEN_PER_SECOND = 2000
-"""Viewers of one table that are woken in a second: each look costs time, and whoever chats pays for
-one only."""
+"""The maximum number of viewers of one table woken per second: each look costs time."""
 
 
 class Live:
@@ -84,11 +83,11 @@ class Live:
 
     @property
     def last_line(self) -> int:
-        """The number of the last line of chat."""
+        """The number of the last chat line."""
         return self.lines[-1].number if self.lines else 0
 
     def put(self, row: MatchRow, match: Match, *, stale: bool = False) -> None:
-        """Show the table everything that is stored now."""
+        """Update the table to the stored state."""
         shown_before = len(self.match.played)
         self.row, self.match = row, match
         self.views = EncodedViews(match.spec, match.game)
@@ -99,14 +98,14 @@ class Live:
         self.wake()
 
     def tell(self, played: Sequence[Played]) -> None:
-        """Encode new events, once for all viewers."""
+        """Encode new events once for all viewers."""
         new = [(one, Raw(encode(one.event))) for each in played for one in each.events]
         self.encoded_events += new
         for seat, heard in self.heard.items():
             heard += [raw for one, raw in new if one.reaches(seat)]
 
     def events(self, seat: Seat) -> list[Raw]:
-        """Every event that this viewer has seen, from the first move on."""
+        """Return every event that this viewer has seen, from the first move on."""
         if not self.heard:
             self.tell(self.match.played)
         if seat not in self.heard:
@@ -153,7 +152,7 @@ class Live:
             self.wake()
 
     def wake(self) -> None:
-        """Wake whoever looks: at once, or soon if they are many and were woken just now."""
+        """Wake the viewers immediately, or soon if they are many and were woken just now."""
         pause = (len(self.viewers) - FEW_VIEWERS) / WOKEN_PER_SECOND
         if pause <= 0:
             self.wake_all()
@@ -177,7 +176,7 @@ class Live:
 
 
 class Viewer:
-    """A viewer of a match, and how much of it this viewer was sent.
+    """A viewer of a match, and the amount of it that this viewer was sent.
 
     An update is put together only when it can be sent. So a slow viewer never piles up messages,
     and nothing is sent to a viewer for whom nothing changed.
@@ -196,9 +195,9 @@ class Viewer:
         self.cause: Cause | None = None
         self.updates = 0
         self.unanswered_checks = 0
-        """Number of sent hashes that the viewer may still report as different."""
+        """The number of sent hashes that the viewer may still report as different."""
         self.unseated = False
-        """True once the seat was taken from the token that this viewer used."""
+        """Whether the seat was taken from the token that this viewer used."""
         self.news = asyncio.Event()
 
     def wake(self) -> None:
@@ -261,7 +260,7 @@ class Viewer:
 
 
 def fresh(live: Live, seat: Seat, since: int | None = None) -> Update:
-    """Return all that a new page shows, with the events since then if requested."""
+    """Return the content of a new page, with the events since then if requested."""
     heard = live.events(seat)
     events = [] if since is None else heard[max(0, since) :]
     extras = live.extras.extras_for(seat)

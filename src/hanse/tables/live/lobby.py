@@ -1,4 +1,4 @@
-"""The matches of this process: loaded when needed, one change at a time, true to the store."""
+"""The matches of this process: loaded on demand, changed one at a time, true to the store."""
 
 import asyncio
 import re
@@ -80,7 +80,7 @@ class Lobby:
 
     @asynccontextmanager
     async def use(self, match: str) -> AsyncIterator[Live]:
-        """Keep the match in memory while it is used, rebuilt if need be."""
+        """Keep the match in memory while it is used, rebuilding it first if necessary."""
         live = self.lives.get(match) or await self.load_once(match)
         live.users += 1
         live.used_at = monotonic()
@@ -113,9 +113,9 @@ class Lobby:
         return live
 
     async def read(self, row: MatchRow) -> tuple[MatchRow, Match]:
-        """Return the match as it is stored, played again from its first entry.
+        """Return the stored match, played again from its first entry.
 
-        What could not be played again by this code is not tried a second time.
+        A match that this code could not replay is not tried a second time.
         """
         await check_openable(self.store, row)
         try:
@@ -132,12 +132,12 @@ class Lobby:
         return replace(row, version=len(entries), finished=match.game.over), match
 
     async def learn(self, outages: int) -> None:
-        """Know of every outage up to this one."""
+        """Note every outage up to this one."""
         if await self.database_clock.learn(outages):
             self.store_changed()
 
     def store_changed(self) -> None:
-        """Announce whether the store is up, and give back the time that an outage cost."""
+        """Announce whether the store is up, and give back the time lost in an outage."""
         for live in self.lives.values():
             live.store_state = self.database_clock.state
             if live.match.outages < self.database_clock.last_outage:
@@ -151,7 +151,7 @@ class Lobby:
             del self.lives[name]
 
     async def catch_up(self, live: Live) -> bool:
-        """Take what others have written since; the lock must be held. Was there any?"""
+        """Read new entries and return whether there were any; the lock must be held."""
         entries = await self.store.entries(live.row.id, live.row.version)
         if not entries:
             live.stale = False
@@ -190,7 +190,7 @@ class Lobby:
         version: int | None = None,
         counts_for: str = "",
     ) -> Played:
-        """Play, store, and only then announce. Safe against other writers of the match.
+        """Play, store, and only then announce; other writers of the match may exist.
 
         A move that depends on the match is chosen again on every attempt. `version` is for an
         answer that was worked out for one position and holds for no other. `counts_for` is the
@@ -283,12 +283,12 @@ class Lobby:
                 await self.store.due_work.set_due(live.row, after)
 
     def expect(self, after: Due | None) -> None:
-        """Announce something that will be due, so that workers need not poll for it."""
+        """Announce work that will be due, so that workers need not poll for it."""
         if after:
             self.next_due.set()
 
     async def hear(self, live: Live) -> None:
-        """Read the chat since the last time, from here or other processes."""
+        """Read the chat since the last time, from this and other processes."""
         async with live.talking:
             live.hear(await self.store.chat(live.row.id, live.last_line))
 

@@ -11,7 +11,7 @@ class Notifications(Protocol):
 
 
 class NoNotifications:
-    """Notifications of a process that is alone with its store: none."""
+    """Notifications of a process that is alone with its store, so there are none."""
 
     def tell(self, match: str, *, version: int = 0, chat: int = 0) -> None:
-        """Tell nobody."""
+        """Do nothing."""

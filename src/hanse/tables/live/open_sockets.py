@@ -1,4 +1,4 @@
-"""Number of open sockets and streams in this process."""
+"""The number of open sockets and streams in this process."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ class OpenSockets:
 
     @contextmanager
     def one_more(self) -> Iterator[None]:
-        """Count one as long as it is open."""
+        """Count one socket as long as it is open."""
         self.add(1)
         try:
             yield

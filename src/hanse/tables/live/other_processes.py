@@ -53,7 +53,7 @@ async def catch_up_to(lobby: Lobby, live: Live, mark: Mark) -> None:
 
 
 async def keep_looking(lobby: Lobby, seconds: float) -> None:
-    """Look around again and again, until cancelled."""
+    """Bring changed matches up to date again and again, until cancelled."""
     clock = asyncio.get_running_loop().time
     spent = 0.0
     while True:

@@ -22,7 +22,7 @@ class TablePresence:
         self.writing: dict[Seat, float] = {}
 
     def leaves(self, seat: Seat, here: Iterable[Seat]) -> None:
-        """Note since when nobody looks from this seat."""
+        """Note the time since which nobody watches from this seat."""
         if seat != SPECTATOR and seat not in here:
             self.left[seat] = round(self.now(), 3)
             self.writing.pop(seat, None)

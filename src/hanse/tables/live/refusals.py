@@ -1,4 +1,4 @@
-"""Commands that were refused at a table: sent again, they are refused again for the same reason."""
+"""Refused commands of a table: sent again, they are refused for the same reason."""
 
 from collections import OrderedDict
 

@@ -19,9 +19,9 @@ COMMAND_ID = re.compile(r"[A-Za-z0-9_.~-]{1,64}")
 LONGEST_ID = 64
 LONGEST_CHAT = 500
 LONGEST_GIVEN = 4 * LONGEST_CHAT
-"""Characters of a chat line that are looked at: some may be invisible."""
+"""The maximum number of characters of a chat line that are read: some may be invisible."""
 MAX_ENTRIES = 10_000
-"""The number of entries from which a match takes only answers and no more asides."""
+"""The number of entries from which on a match takes only answers and no asides."""
 LARGEST_NUMBER = 2**31 - 1
 
 
@@ -45,7 +45,7 @@ class SeatCommands:
         return await self.play(number, TakeBack(answers), None)
 
     async def agree(self, number: str, act: Act, of: Seat, ply: int) -> Done | Refused:
-        """Arrange something about the match, or restart your turn."""
+        """Propose or accept an agreement about the match, or restart the player's turn."""
         return await self.settle(number, arrange(act, self.seat, of, ply), None, answers=False)
 
     async def play(self, number: str, move: Move, question: int | None) -> Done | Refused:
@@ -55,7 +55,7 @@ class SeatCommands:
     async def settle(
         self, number: str, choose: Choose, question: int | None, *, answers: bool
     ) -> Done | Refused:
-        """Done is said when the store has it, and not before."""
+        """Run a command and report it done once it is stored, not earlier."""
         reason = self.refusal_reason(number, answers)
         if reason:
             return self.refuse(number, reason)
@@ -91,7 +91,7 @@ class SeatCommands:
         return "too_long" if too_long else ""
 
     async def chat(self, words: str) -> int:
-        """Return the number of the line, or 0 if nothing was said."""
+        """Return the number of the line, or 0 if it was empty."""
         shown = "".join(c for c in words[:LONGEST_GIVEN] if c.isprintable())
         words = shown.strip()[:LONGEST_CHAT]
         if not words or self.seat == SPECTATOR:

@@ -1,4 +1,4 @@
-"""Summary of a match that everyone may know, for lists of tables."""
+"""Public summaries of a match, for lists of tables."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from hanse.tables.store.rows import Ended, MatchRow, Standing
 
 
 def standing_of(match: Match, clock: Clock | None = None, at: float = 0.0) -> Standing:
-    """Return it after the last entry; `clock` is how the clocks will be then."""
+    """Return the summary after the last entry; `clock` is the state of the clocks then."""
     clock = clock or match.clock
     asked: tuple[Seat, ...] = tuple(sorted(match.game.asking))
     ended = match.spec.play.outcome(match.game)
@@ -28,12 +28,12 @@ def standing_of(match: Match, clock: Clock | None = None, at: float = 0.0) -> St
 
 
 def standing_after(match: Match, draft: Draft, clock: Clock, at: float) -> Standing | None:
-    """Return it after this move; none if the old one stays, because nobody may notice the move."""
+    """Return the summary after this move; None if nobody may notice the move."""
     return None if draft.silent else standing_of(match, clock, at)
 
 
 def first_standing(row: MatchRow, now: float) -> Standing:
-    """Return where a match stands that begins now."""
+    """Return the summary of a match that begins now."""
     first, later = standing_of(rebuild(row, []), at=now), now - row.began
     return replace(first, deadlines=tuple(at and at + later for at in first.deadlines))
 

@@ -10,15 +10,15 @@ from hanse.version import __version__
 CODE = " ".join(
     [__version__, *(f"{spec.about.name}={spec.about.revision}" for spec in GAMES.values())]
 )
-"""Version and rules by which a match is set aside: newer ones try it again."""
+"""The version and rules by which a match is set aside; newer ones try it again."""
 
 
 class SetAside(Exception):
-    """This version cannot open this match; none of it is lost."""
+    """An error: this version cannot open this match; none of it is lost."""
 
 
 class NewerRules(Unavailable):
-    """Another server of this database can open the match: one that knows newer rules."""
+    """An error: only another server, which knows newer rules, can open the match."""
 
 
 async def set_aside(store: Store, environment: Environment, match: str, wrong: Exception) -> None:

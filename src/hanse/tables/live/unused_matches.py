@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from hanse.tables.live.live import Live
 
 UNUSED = 300.0
-"""Seconds. Loading a match again takes a few milliseconds."""
+"""Seconds; loading a match again takes a few milliseconds."""
 
 
 def unused_matches(lives: Mapping[str, Live], most: int, now: float) -> list[str]:

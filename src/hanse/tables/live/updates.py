@@ -14,7 +14,7 @@ from hanse.tables.seats.agreements import bot_of
 from hanse.tables.store.rows import MatchRow
 
 OTHERS: Seat = -2
-"""All seats that can take nothing back."""
+"""The viewer that stands for all seats that can undo nothing."""
 
 
 class Extras(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Extras(Struct, frozen=True):
     reminders: tuple[float | None, ...]
     choices: tuple[float | None, ...]
     agreed: Agreed | None
-    """Agreements of the match; None if there are none."""
+    """Agreements about the match; None if there are none."""
     undo: int = 0
     undo_stop: str = ""
     restart: int = 0
@@ -48,7 +48,7 @@ class TableExtras:
         return self.made[alike]
 
     def shared_extras(self) -> Extras:
-        """Return the times of people who play their seats themselves; bots have none."""
+        """Return the times of people who play their own seats; bots have none."""
         match, clock = self.match, self.match.clock
         asked = [seat for seat in clock.running if bot_of(self.row, match, seat) is None]
         waits = {seat: wait for seat in asked if (wait := seat_wait(match, seat))}
@@ -60,7 +60,7 @@ class TableExtras:
         )
 
     def seat_times(self, times: Mapping[Seat, float | None]) -> tuple[float | None, ...]:
-        """Return a time for each seat; none at all, if no seat has one."""
+        """Return a time for each seat, or an empty tuple if no seat has one."""
         seats = range(self.match.game.seats)
         return tuple([times.get(seat) for seat in seats]) if any(times.values()) else ()
 

@@ -1,4 +1,4 @@
-"""A hash of a view that server and browser compute alike, to find out where they differ."""
+"""A hash of a view that server and browser compute alike, to detect differences."""
 
 import zlib
 from typing import Any
@@ -8,11 +8,11 @@ from msgspec import json
 from hanse.core.encoded_views import EncodedSections
 
 CHECKED = 100
-"""One update in this many carries the hash of the view that the viewer should have by then."""
+"""One update in this many carries the hash of the view that the viewer should then have."""
 
 
 def number(text: str) -> float:
-    """Return a number as a browser writes it again: 1.0 is 1."""
+    """Return a number as a browser would write it: 1.0 is 1."""
     return int(float(text)) if float(text).is_integer() else float(text)
 
 

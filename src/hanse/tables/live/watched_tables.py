@@ -13,11 +13,11 @@ WATCHED = 45.0
 AGAIN = 20.0
 """Seconds after which a table that is still watched is noted again."""
 EVERY = 0.4
-"""Seconds between two looks for watchers."""
+"""Seconds between two checks for watchers."""
 
 
 class WatchedTables:
-    """Sockets and streams count while they are open, and each request for a table counts too."""
+    """The watched tables: an open socket or stream counts, and so does each request."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class WatchedTables:
             self.resume()
 
     async def run(self) -> None:
-        """Keep noting them, until cancelled."""
+        """Keep noting watched tables until cancelled."""
         while True:
             await asyncio.sleep(EVERY)
             try:
@@ -70,7 +70,7 @@ class WatchedTables:
 
 
 def has_bots(live: Live) -> bool:
-    """Return whether bots may be asked something there."""
+    """Return whether the table has bots that may have to answer."""
     if live.row.finished:
         return False
     stand_ins = live.match.timeline.agreement.stand_ins

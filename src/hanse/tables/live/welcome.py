@@ -1,4 +1,4 @@
-"""The first message to a viewer: the table, and which seat is theirs."""
+"""The first message to a viewer: the table, and the viewer's seat."""
 
 from hanse.match.clock import Pace
 from hanse.tables.messages.wire import PROTOCOL, PaceInfo, Welcome

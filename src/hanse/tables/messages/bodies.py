@@ -63,11 +63,11 @@ class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another game with the same people, each one seat further on."""
+    """A rematch with the same people, each one seat further."""
 
 
 class MoveStored(Struct, frozen=True):
-    """The command is stored, and this is on the table now."""
+    """The state of the table after a stored command."""
 
     id: str
     update: Update
@@ -121,14 +121,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invitation(Struct, frozen=True):
-    """The table that a code leads to, and what lets one sit down there."""
+    """The table behind a code, and the invitation for sitting down there."""
 
     match: str
     invite: str
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down: by an invitation and under a name, or again with the secret of your own link."""
+    """A request to sit down: by an invitation and under a name, or again by a seat's secret."""
 
     name: str = ""
     invite: str = ""
@@ -142,7 +142,7 @@ class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """Your seat, the secret that opens it from anywhere, and the commitment.
+    """A seat, the secret that opens it from anywhere, and the commitment.
 
     The commitment is the hash of the server's seed; your nonce is given after you know it. The
     table's creator also gets its invitation.
@@ -156,18 +156,18 @@ class Seated(Struct, frozen=True):
 
 
 class LeaveRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """One's own seat is free again."""
+    """A request to free your own seat."""
 
 
 class FreeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat whose person is sent away; or an open one, if a bot is to sit there."""
+    """A request to free another person's seat, or to put a bot on an open one."""
 
     seat: Seat
     bot: str = ""
 
 
 class WatchersRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Close the table to watchers, or open it."""
+    """A request to close the table to watchers, or to open it."""
 
     closed: bool
 
@@ -223,7 +223,7 @@ class DataInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """Choices for a table; `together` lists for each variant the variants that it goes with.
 
-    Who only wants to play sits at a table for `usual_seats` with bots of the kind `usual_bot`.
+    A player who makes no choices gets a table for `usual_seats` with bots of the kind `usual_bot`.
     """
 
     name: str
@@ -273,8 +273,8 @@ class TableData(Struct, frozen=True):
 class Fit(Struct, frozen=True):
     """Faults of a setup, and of it with one more variant or other numbers of seats.
 
-    `brought` has the variants that come along unasked: with which other one, or with none ("")
-    but the number of seats.
+    `brought` has the implied variants, each with the variant that implies it, or with none ("") if
+    the number of seats does.
     """
 
     wrong: Unfit | None

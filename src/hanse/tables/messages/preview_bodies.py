@@ -22,10 +22,10 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     """Advice of a coach on your question, with reasons; the reader's page makes sentences of it.
 
     `moves` begins with an answer to the question. `ends` are the places where each move leads (-1
-    where that is not known), `places` those that the whole plan leads to. `reasons` are keys of
-    sentences. `chance` is the share of the win in percent, where a number can be trusted.
-    `instead` is the answer to give if the first one comes to nothing. `doubts` are keys of
-    sentences: rules of this table that the coach does not know.
+    if unknown), `places` those that the whole plan leads to. `reasons` are keys of sentences.
+    `chance` is the win probability in percent, if it is reliable. `instead` is the answer to give
+    if the first one has no effect. `doubts` are keys of sentences: rules of this table that the
+    coach does not know.
     """
 
     question: int

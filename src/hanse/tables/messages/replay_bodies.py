@@ -11,8 +11,8 @@ from hanse.tables.messages.wire import Player
 class ReplayStepSeen(StepSeen, frozen=True, omit_defaults=True):
     """A step of a replay; `entry` counts the entries of the record, once the game is over.
 
-    `chances` are win probabilities of each seat in percent, where nothing is hidden: as of the end
-    of any unfinished action, such as a turn.
+    `chances` are win probabilities of each seat in percent, if nothing is hidden: as of the end of
+    any unfinished action, such as a turn.
     """
 
     entry: int = -1
@@ -49,6 +49,6 @@ class PlayOnRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOnFileRequest(PlayOnRequest, frozen=True, kw_only=True):
-    """The same in a game that is over, whose record is sent along."""
+    """A point to continue from in a game that is over, whose record is sent along."""
 
     record: str

@@ -36,7 +36,7 @@ class Vocabulary(Struct, frozen=True):
 
 @lru_cache(maxsize=32)
 def vocabulary(setup: Setup) -> Vocabulary:
-    """Return the vocabulary of a table that is set up so."""
+    """Return the vocabulary of a table with this setup."""
     known, spec = lexicon(setup.game), GAMES[setup.game]
     kinds: list[type[Struct]] = [
         *spec.about.moves, *spec.about.events, *spec.about.previews, TakeBack, TakenBack,

@@ -9,7 +9,7 @@ from hanse.core.types import SPECTATOR, Seat, snake
 
 PROTOCOL = 2
 type Act = Literal["resign", "return", "answer_for", "end", "go_back", "play_on", "restart"]
-"""Agreements besides the game."""
+"""Agreements about the match."""
 LARGEST = 16 * 1024
 
 
@@ -18,7 +18,7 @@ class FromClient(Struct, frozen=True, tag=snake, tag_field="say", forbid_unknown
 
 
 class Hello(FromClient, frozen=True):
-    """First of all: which protocol it speaks, and how many events and chat lines it has."""
+    """The first message: the protocol version, and the events and chat lines received."""
 
     protocol: int
     events: int = 0
@@ -47,7 +47,7 @@ class Chat(FromClient, frozen=True):
 
 
 class Agree(FromClient, frozen=True):
-    """Arrange something about the match: leave, come back, end, go back, restart your turn.
+    """An agreement about the match: leave, come back, end, go back, restart your turn.
 
     `seat` is the seat concerned, `ply` the ply to go back to.
     """
@@ -59,15 +59,15 @@ class Agree(FromClient, frozen=True):
 
 
 class Writing(FromClient, frozen=True):
-    """The sender is writing a message."""
+    """A notice that the sender is typing."""
 
 
 class Differs(FromClient, frozen=True):
-    """The client's view differs from the hash in an update; it wants everything again."""
+    """A notice that the client's view differs from the hash in an update and must be sent again."""
 
 
 class Ping(FromClient, frozen=True):
-    """Are you there?"""
+    """A question whether the server is there."""
 
 
 type ClientMessage = Hello | Command | Undo | Chat | Agree | Writing | Differs | Ping
@@ -95,10 +95,10 @@ class PaceInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class Welcome(FromServer, frozen=True):
-    """The table, and which seat is yours (-1: you watch).
+    """The table, and your seat (-1: you watch).
 
     `practice` means that it began from a position, whose author knows everything in it. `setup` is
-    the agreed setup, for players who think of sitting down. `host` means that you can free seats
+    the agreed setup, for players who consider sitting down. `host` means that you can free seats
     and close the table to watchers; until it begins you get the invitation for others (`invite`).
     `host_seat` is the host's seat (-1: none).
     """
@@ -157,13 +157,13 @@ class Update(FromServer, frozen=True):
 
 
 class Done(FromServer, frozen=True):
-    """The command is stored."""
+    """A notice that the command is stored."""
 
     id: str
 
 
 class Refused(FromServer, frozen=True):
-    """The command was not taken, and why; `rule` names the rule where one forbids it."""
+    """A notice that the command was refused, and why; `rule` names the rule that forbids it."""
 
     id: str
     code: str
@@ -179,7 +179,7 @@ class ChatLine(FromServer, frozen=True):
 
 
 class SeatPresence(Struct, frozen=True, omit_defaults=True):
-    """Presence of one seat: watching now, or away since when, if that is known."""
+    """The presence of one seat: watching now, or absent since a time, if that is known."""
 
     here: bool = False
     writing: bool = False
@@ -207,6 +207,6 @@ class StoreState(FromServer, frozen=True):
 
 
 class Rematch(FromServer, frozen=True):
-    """There is a table for another game, with seats reserved for the players of this one."""
+    """A notice of a table for another game, with seats reserved for the players of this one."""
 
     match: str

@@ -5,7 +5,7 @@ from hashlib import blake2b
 
 
 class AddressHashes:
-    """Keyed hashes of addresses for the store, which holds no address in clear."""
+    """Keyed hashes of addresses for the store, which never holds an address itself."""
 
     def __init__(self, key: bytes = b"", network_of: Callable[[str], str] = str) -> None:
         self.key = key

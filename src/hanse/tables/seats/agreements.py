@@ -20,9 +20,9 @@ from hanse.tables.messages.wire import Act
 from hanse.tables.store.rows import MatchRow
 
 type Choose = Callable[[MatchRow, Match, float], Move]
-"""Chooses the move once the state of the match and the time are known."""
+"""A function that chooses the move once the state of the match and the time are known."""
 NOBODY = "nobody"
-"""A table's choice that no bot takes over a seat that is given up: the game answers (T-AWAY-02)."""
+"""The choice that the game, not a bot, answers for a seat that is given up (T-AWAY-02)."""
 
 
 class SeatLeft(OutOfDate):
@@ -30,7 +30,7 @@ class SeatLeft(OutOfDate):
 
 
 class NotYet(OutOfDate):
-    """The player may still answer."""
+    """An error: the player may still answer."""
 
 
 def usual_bot(game: str) -> str:
@@ -51,7 +51,7 @@ def own(move: Move, seat: Seat) -> Choose:
 
 
 def arrange(act: Act, seat: Seat, of: Seat, ply: int) -> Choose:
-    """Return the agreement move of this seat; `of` is the seat and `ply` the place it concerns."""
+    """Return the agreement move of this seat; `of` and `ply` are its target."""
 
     def chosen(row: MatchRow, match: Match, now: float) -> Move:
         match act:
@@ -108,12 +108,12 @@ def absent(row: MatchRow, match: Match, now: float) -> list[Seat]:
 
 
 def is_absent(match: Match, seat: Seat, now: float) -> bool:
-    """Say whether the last answer was given for the seat, or its time and grace are over."""
+    """Return whether the last answer was given for the seat, or its time and grace are over."""
     wait = wait_for(match.clock, seat)
     return seat in match.answered_for or (wait is not None and wait.choose <= now)
 
 
 def asked_to_agree(row: MatchRow, match: Match, seat: Seat, now: float) -> tuple[Seat, ...]:
-    """Return the seats whose consent is needed: people who answer, and the one who asks."""
+    """Return the seats that must consent: people who answer, and the seat that asks."""
     gone = absent(row, match, now)
     return tuple(one for one in people(row, match) if one == seat or one not in gone)

@@ -10,9 +10,9 @@ from hanse.tables.store.rows import MatchRow, SeatRow
 
 LONGEST_NAME = 24
 LONGEST_GIVEN = 200
-"""Characters before blanks and what cannot be seen are taken away."""
+"""The maximum number of characters before blanks and invisible ones are removed."""
 MAX_MARKS = 2
-"""Accents in a row on one letter, over what a composed letter has."""
+"""The maximum number of accents on one letter, in addition to those of a composed letter."""
 INVISIBLE = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
     "\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3"
@@ -37,7 +37,7 @@ def given_name(who: SeatRow) -> str:
 
 
 class BadName(ValueError):
-    """A name that cannot be had here: a code says why, `about` whose it resembles."""
+    """An error: the name is not allowed here; `about` is the name that it resembles."""
 
     def __init__(self, code: str, about: str = "") -> None:
         super().__init__(code)
@@ -46,9 +46,9 @@ class BadName(ValueError):
 
 
 def fitting_name(name: str, row: MatchRow, seat: int) -> str:
-    """Return the name for this seat, made plain; for none, the number of the seat.
+    """Return the name for this seat, normalized; without one, the number of the seat.
 
-    Sorting the accents of one letter takes the square of their number: long texts are no names.
+    Sorting the accents of one letter takes the square of their number, so long texts are refused.
     """
     if len(name) > LONGEST_GIVEN:
         raise BadName("too_long")
@@ -68,7 +68,7 @@ def normalize_name(name: str) -> str:
 
 
 def check_form(name: str) -> None:
-    """Return whether the name can be read."""
+    """Refuse an unreadable name."""
     if not any(category(c)[0] in "LNS" for c in name):
         raise BadName("blank")
     if len(name) > LONGEST_NAME:
@@ -79,7 +79,7 @@ def check_form(name: str) -> None:
 
 
 def check_alike(name: str, row: MatchRow, seat: int) -> None:
-    """Return whether no other player, bot or default seat name is called that."""
+    """Refuse a name that looks like that of another player, a bot or a default seat name."""
     own = looks(name)
     for other, who in enumerate(row.seats):
         if other != seat and who.name and own & (looks(who.name) | looks(given_name(who))):
@@ -124,7 +124,7 @@ def only(text: str, kinds: str) -> str:
 
 @cache
 def prototypes() -> dict[str, str]:
-    """Each letter of another script with the one of ours that it looks like."""
+    """Return each letter of another script with our letter that it looks like."""
     lines = LOOKALIKES.read_text("utf-8").splitlines()
     rows = [line.split(" ") for line in lines if not line.startswith("#")]
     return {lookalike: letter for letter, alike in rows for lookalike in alike}

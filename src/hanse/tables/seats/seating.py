@@ -14,35 +14,35 @@ from hanse.tables.store.rows import MatchRow, SeatRow
 
 
 class NoSuchMatch(LookupError):
-    """There is no such match."""
+    """An error: there is no such match."""
 
 
 class NotBegun(NoSuchMatch):
-    """Some seats at this table are still free."""
+    """An error: some seats at this table are still free."""
 
 
 class NoSeat(ValueError):
-    """No seat is free, or not for you."""
+    """An error: no seat is free, or this one is not yours."""
 
 
 class NotSeated(ValueError):
-    """Only players at this table may do this."""
+    """An error: only players at this table may do this."""
 
 
 class NotHost(NotSeated):
-    """Only the host of the table may do this."""
+    """An error: only the host of the table may do this."""
 
 
 class NotInvited(ValueError):
-    """The table's invitation is missing or wrong."""
+    """An error: the table's invitation is missing or wrong."""
 
 
 class Begun(ValueError):
-    """Seats change only before the game begins."""
+    """An error: seats change only before the game begins."""
 
 
 class Asker(Struct, frozen=True):
-    """Identity of a request at a table: its seat, if any, and whether it is the host."""
+    """The sender of a request at a table: the sender's seat, if any, and whether it is the host."""
 
     seat: Seat = SPECTATOR
     host: bool = False
@@ -53,7 +53,7 @@ class Asker(Struct, frozen=True):
 
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""Without vowels a code is no word, and no letter is taken for a number."""
+"""Letters of codes: without vowels they form no words, and none looks like a digit."""
 CODE_LENGTH = 6
 
 
@@ -76,7 +76,7 @@ def new_invite(old: str) -> str:
 
 
 def is_in_the_middle(row: MatchRow) -> bool:
-    """Say whether this table is on a shared screen, whose host has no seat."""
+    """Return whether this table is on a shared screen, whose host has no seat."""
     return is_code(row.invite) and row.host != "" and seat_of(row, row.host) == SPECTATOR
 
 
@@ -104,7 +104,7 @@ def asker_of(row: MatchRow, opened: str) -> Asker:
 
 
 def is_invited(row: MatchRow, invite: str) -> bool:
-    """Tell whether this invitation lets one sit down here."""
+    """Return whether this invitation allows sitting down here."""
     given, right = invite.encode(errors="replace"), row.invite.encode()
     # Compared in constant time, because the time that an answer takes must not help to guess it.
     return bool(right) and not row.has_started and hmac.compare_digest(given, right)
@@ -141,7 +141,7 @@ def come_back(row: MatchRow, opened: str) -> None:
 
 
 def leave(row: MatchRow, opened: str) -> None:
-    """Free your own seat. If the host leaves, the next person there becomes the host."""
+    """Free your own seat. If the host leaves, the next present person becomes the host."""
     seat = seat_of(row, opened)
     if seat == SPECTATOR:
         raise NotSeated("only those who sit there can leave")
@@ -152,7 +152,7 @@ def leave(row: MatchRow, opened: str) -> None:
 
 
 def free(row: MatchRow, opened: str, seat: Seat, bot: SeatRow | None = None) -> None:
-    """Free another person's seat, or let a bot sit there, also where nobody came.
+    """Free another person's seat, or let a bot sit there, even if the seat was empty.
 
     The old invitation ends with it, or the person would be back immediately.
     """

@@ -15,12 +15,12 @@ from msgspec import Struct
 from hanse.tables.store.protocol import Store
 
 REMEMBERED = 1.0
-"""Seconds for which a process need not ask again, and so in which an old token ends everywhere."""
+"""Seconds for which a process trusts its cache, and so until an old token ends everywhere."""
 MAX_KNOWN = 20_000
 
 
 class TooManySeats(ValueError):
-    """A browser has all the seats that it may have."""
+    """An error: the browser already has the maximum number of seats."""
 
 
 def hash_token(secret: str) -> str:
@@ -32,7 +32,7 @@ def new_token() -> str:
 
 
 class Found(Struct, frozen=True):
-    """A browser's seat: the hash of its secret, and whether it has it for the time being only."""
+    """A browser's seat: the hash of its secret, and whether it is on loan."""
 
     secret: str = ""
     lent: bool = False
@@ -57,7 +57,7 @@ class Sessions:
         return (await self.find(token, match)).secret
 
     async def find(self, token: str, match: str) -> Found:
-        """Find this browser's seat at a match; a token that is new is confirmed by this."""
+        """Find this browser's seat at a match; this confirms a new token."""
         key = (hash_token(token), match)
         found = self.found.get(key, Found())
         if found.until > self.clock():
@@ -82,11 +82,11 @@ class Sessions:
             raise TooManySeats(f"a browser has seats at {self.max_seats} open tables at most")
 
     async def add(self, token: str, match: str, secret: str) -> str:
-        """Give this browser a seat; return its new token, or nothing if it keeps the one it has.
+        """Give this browser a seat; return its new token, or an empty text if it keeps the old one.
 
-        A token that is not known here is not taken up. One that was replaced a moment ago comes
-        from another page of the same browser, which has the new token by now; the secret in the
-        answer gets the seat for it.
+        An unknown token is ignored. One that was replaced a moment ago comes from another page of
+        the same browser, which has the new token by now; the secret in the answer gets the seat for
+        it.
         """
         old, new = hash_token(token), new_token()
         if not await self.store.sessions.add(old, hash_token(new), match, secret, self.max_seats):
@@ -95,11 +95,11 @@ class Sessions:
         return new
 
     async def use(self, token: str) -> None:
-        """Note that a browser has this token, so the one before it is needed no more."""
+        """Note that a browser has this token, so that the previous one expires."""
         await self.store.sessions.confirm(hash_token(token))
 
     def wants_cookie(self, token: str) -> bool:
-        """Say once a day of use that the browser is to keep its cookie for longer."""
+        """Return true once a day of use, when the browser should renew its cookie."""
         return self.renewed.pop(hash_token(token), "") is None
 
 

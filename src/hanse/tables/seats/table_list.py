@@ -1,4 +1,4 @@
-"""Lists of tables, as their browser or their host reads them; no game is played again for it."""
+"""Lists of tables for browsers and hosts, made without replaying any game."""
 
 from hanse.core.types import SPECTATOR
 from hanse.tables.messages.bodies import TableInfo
@@ -47,7 +47,7 @@ def table_info(table: ListedTable) -> TableInfo:
 
 
 def waits_for(seat: int, table: ListedTable) -> bool:
-    """Return whether the next step is this seat's: an answer, or taking a reserved seat."""
+    """Return whether the table waits for this seat, to answer or to take a reserved place."""
     if seat == SPECTATOR or seat in table.standing.stand_ins:
         return False
     return seat in table.standing.asked or table.seats[seat].kept

@@ -2,16 +2,16 @@
 
 
 class Unavailable(Exception):
-    """The store did not answer; it may or may not have written."""
+    """An error: the store did not answer; it may or may not have written."""
 
 
 class DiskFull(Unavailable):
-    """The store answers, but has no room for more."""
+    """An error: the store answers, but has no room for more."""
 
 
 class Conflict(Exception):
-    """Another writer committed first: the match is at another version."""
+    """An error: another writer committed first, so the match is at another version."""
 
 
 class Repeated(Exception):
-    """This command was written down before."""
+    """An error: this command is stored already."""

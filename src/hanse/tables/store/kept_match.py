@@ -10,7 +10,7 @@ from hanse.tables.store.rows import ChatRow, Due, MatchRow, Standing
 
 
 class KeptMatch:
-    """A match in memory, which a database keeps in several tables."""
+    """A match in memory, which a database would keep in several tables."""
 
     def __init__(self, row: MatchRow) -> None:
         self.row = replace(row, seats=[replace(seat) for seat in row.seats], version=0)
@@ -53,11 +53,11 @@ class KeptMatch:
 
     @property
     def last_line(self) -> int:
-        """The number of the last line of chat."""
+        """The number of the last chat line."""
         return self.chat[-1].number if self.chat else 0
 
     def set_due_after(self, row: MatchRow, due: Due | None, now: float) -> None:
-        """Set the due time, in seconds after the beginning, which is now."""
+        """Set the due time in seconds after the beginning, which is now."""
         self.due_at, self.due_kind = (now + due.at - row.began, due.kind) if due else (None, None)
 
     def set_due(self, due: Due | None) -> None:

@@ -1,4 +1,4 @@
-"""A store in memory: for tests, and for tables that are played where no database is.
+"""A store in memory: for tests, and for tables that are played without a database.
 
 Nothing here waits, so each method is one transaction: no other task runs in between.
 """
@@ -18,11 +18,11 @@ from hanse.tables.store.protocol import NOWHERE
 from hanse.tables.store.rows import ChatRow, Confirmed, Due, Mark, MatchRow, Stamp, Standing
 
 STILL_SAID = 100
-"""Lines of chat that go along to the next table."""
+"""The number of chat lines that a rematch takes over."""
 
 
 class MemoryStore:
-    """Everything that PostgreSQL keeps, for one process and as long as that lives."""
+    """Everything that PostgreSQL keeps, for the lifetime of one process."""
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self.clock = clock
@@ -73,7 +73,7 @@ class MemoryStore:
         return next(found, "")
 
     async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
-        """Change who sits at a table; what `change` raises, undoes it."""
+        """Change the people of a table; an error in `change` undoes it."""
         kept = self.matches.get(match)
         if kept is None:
             return None
@@ -101,7 +101,7 @@ class MemoryStore:
         return True
 
     async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
-        """Begin the game, once; write down the draws of its set-up."""
+        """Begin the game, once; store the draws of its setup."""
         kept, now = self.matches.get(row.id), self.clock()
         if kept is None or kept.row.has_started or kept.nonces != [one.nonce for one in row.seats]:
             return False
@@ -123,7 +123,7 @@ class MemoryStore:
         standing: Standing | None = NOWHERE,
         counts_for: str = "",
     ) -> Stamp:
-        """Write an entry, and when; raise Conflict or Repeated where it cannot be."""
+        """Write an entry and return its time; raise Conflict or Repeated if that is impossible."""
         kept = self.matches.get(row.id)
         if kept is None or kept.row.version != row.version:
             raise Conflict

@@ -16,7 +16,7 @@ type Seats = dict[str, tuple[str, str]]
 
 @dataclass
 class KeptSession:
-    """A browser, found by its token's hash; `seats` has the secret of each, and who lent it."""
+    """A browser, found by its token's hash; `seats` has the secret of each, and its lender."""
 
     used_at: float
     replaces: str = ""
@@ -65,7 +65,7 @@ class MemorySessions:
         return True
 
     def make_room(self, old: str, match: str, secret: str) -> bool:
-        """Make room for one more token that replaces this one; false if there is to be none."""
+        """Make room for one more token that replaces this one; false if there is no room."""
         had, lender = self.sessions[old].seats.get(match, ("", None))
         lender = lender if had == secret else None
         if lender == "":
@@ -85,7 +85,7 @@ class MemorySessions:
         return waiting[giving_way]
 
     def copied_seats(self, found: KeptSession, besides: str, most: int) -> Seats:
-        """Return the seats that go along to a new token, those of open games first."""
+        """Return the seats that are copied to a new token, those of open games first."""
         others = [one for one in found.seats.items() if one[0] != besides]
         if most:
             others.sort(key=lambda one: self.last_first(one[0], one[1][0]))
@@ -95,7 +95,7 @@ class MemorySessions:
         return not self.is_open(match, secret), newest_first(self.matches[match])
 
     def is_open(self, match: str, secret: str) -> bool:
-        """Say whether a game is not over, and this still a seat there, or its host's secret."""
+        """Return whether a game goes on and the secret still opens a seat or the host's place."""
         kept = self.matches[match]
         known = {kept.row.host, *(seat.secret for seat in kept.row.seats)}
         return kept.finished_at is None and secret in known
@@ -107,7 +107,7 @@ class MemorySessions:
         return sum(self.is_open(match, one[0]) for match, one in seats if match != besides)
 
     def was_replaced(self, session: str) -> bool:
-        """Say whether a token ended a moment ago: requests with it may still be on their way."""
+        """Return whether a token ended a moment ago: requests with it may still be on their way."""
         since = self.clock() - STRAGGLING
         after = [one for one in self.sessions.values() if one.replaces == session]
         return any(one.confirmed_at is not None and one.confirmed_at > since for one in after)
@@ -147,7 +147,7 @@ class MemoryListing:
 
 
 def list_tables(tables: Iterable[tuple[KeptMatch, str]], most: int) -> list[ListedTable]:
-    """List tables that have not begun first, then those that run, then those that are over."""
+    """Return tables in order: those that have not begun, then running ones, then finished ones."""
     ordered = sorted(tables, key=lambda one: newest_first(one[0]))[:most]
     return [
         ListedTable(

@@ -28,7 +28,7 @@ MISSED = 5.0
 CLOCK_STEP = 1.0
 """Seconds by which the store's clock may go back."""
 KEPT_DAYS = 400
-"""A session that is not used for so long is forgotten. No browser keeps a cookie for longer."""
+"""Days after which an unused session is forgotten. No browser keeps a cookie for longer."""
 STRAGGLING = 60.0
 """Seconds in which requests with an old token may still be on their way."""
 NOWHERE = Standing()
@@ -51,7 +51,7 @@ class DueWork(Protocol):
         """Pause due tables of bots alone that nobody watches."""
 
     async def watch(self, matches: Sequence[str], seconds: float) -> dict[str, bool]:
-        """Note that these are watched for so long.
+        """Note that these are watched for this time.
 
         Return those that were noted, and whether each was paused until now.
         """
@@ -77,7 +77,7 @@ class SessionSeats(Protocol):
 
 
 class TableListing(Protocol):
-    """Lists of tables, without playing any again."""
+    """Lists of tables, made without replaying any game."""
 
     async def tables_of_session(self, session: str, most: int) -> list[ListedTable]:
         """Return the tables at which a browser has a seat, the newest first."""
@@ -87,10 +87,10 @@ class TableListing(Protocol):
 
 
 class Store(Protocol):
-    """Matches and their entries. What a method returns has been committed."""
+    """A store of matches and their entries. Results of methods have been committed."""
 
     has_room: bool
-    """Says whether there is room for more; without it, nothing is written."""
+    """Whether there is room for more; without it, nothing is written."""
 
     @property
     def due_work(self) -> DueWork: ...
@@ -100,7 +100,7 @@ class Store(Protocol):
     def listing(self) -> TableListing: ...
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
-        """Beat while players are served: the store's time and the number of the last outage."""
+        """Beat while players are served; return the store's time and the last outage's number."""
 
     async def write_file(self) -> None:
         """Raise DiskFull if there is no room for more."""
@@ -130,7 +130,7 @@ class Store(Protocol):
         """Store the nonce of the player in this seat; false if there is one already."""
 
     async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
-        """Begin the game, once; write down the draws of its set-up."""
+        """Begin the game, once; store the draws of its setup."""
 
     async def append(
         self,
@@ -143,10 +143,10 @@ class Store(Protocol):
         standing: Standing | None = NOWHERE,
         counts_for: str = "",
     ) -> Stamp:
-        """Write an entry, and when; raise Conflict at another version, Repeated for a repetition.
+        """Write an entry and return its stamp; raise Conflict at another version, or Repeated.
 
-        `entry.at` is the earliest that it may have been written. Without a standing the old one
-        stays.
+        `entry.at` is the earliest time at which it may have been written. Without a standing the
+        old one remains.
         """
 
     async def missing_commands(self, confirmed: Sequence[Confirmed]) -> list[Confirmed]:
@@ -162,7 +162,7 @@ class Store(Protocol):
         """Return the entries from this number on."""
 
     async def marks(self, matches: list[str]) -> dict[str, Mark]:
-        """Return how far these matches are."""
+        """Return the progress of these matches."""
 
     async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:
         """Store a line of chat."""

@@ -87,7 +87,7 @@ class MatchRow(Struct):
 
 
 class Ended(Struct, frozen=True):
-    """Result of a game."""
+    """The result of a game."""
 
     by: str
     winners: tuple[int, ...]
@@ -95,9 +95,10 @@ class Ended(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
-    """Summary of a match that everyone may know, for lists: written with each entry.
+    """A public summary of a match, for lists: written with each entry.
 
-    `deadlines` are of those who are `asked`, in the same order; `outages` had been counted by then.
+    `deadlines` belong to the seats in `asked`, in the same order; `outages` had been counted by
+    then.
     """
 
     round: int = 0
@@ -129,7 +130,7 @@ class Due(Struct, frozen=True):
     kind: str
 
     def must_replace(self, expected: "Due") -> bool:
-        """Say whether it must be stored again; a clock may run out later than expected."""
+        """Return whether it must be stored again; a clock may run out later than expected."""
         later = self.at - expected.at
         # A clock that runs out later is not written down anew: the update would change an index,
         # and a timed move wrote up to 1.49 times the log of an untimed one, now 1.03 to 1.10 times.
@@ -200,7 +201,7 @@ class Stamp(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """Progress of a match, to compare with a copy in memory."""
+    """The progress of a match, to compare with a copy in memory."""
 
     version: int
     chat: int

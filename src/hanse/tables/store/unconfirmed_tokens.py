@@ -3,12 +3,14 @@
 from collections.abc import Collection
 
 MAX_UNCONFIRMED = 8
-"""Tokens of one browser that wait for their first use. More answers are not lost one after another,
-and each of these tokens has a copy of all seats."""
+"""The maximum number of unconfirmed tokens of one browser, each with a copy of all seats.
+
+More answers are not lost one after another.
+"""
 
 
 def way_for(lender: str | None, waiting: Collection[str]) -> str | None:
-    """Return the unconfirmed token that must make way for another, if one must.
+    """Return the unconfirmed token that must be removed for another, if any.
 
     It is the one that lends the same seat already or, of too many, the oldest.
     """

@@ -1,4 +1,4 @@
-"""Advice of a coach: keys and facts, which others turn into sentences."""
+"""Advice of a coach as keys and facts, which others turn into sentences."""
 
 from msgspec import Raw
 
@@ -11,7 +11,7 @@ from hanse.tables.messages.preview_bodies import Advice
 
 
 def coach_advice(game: str, view: bytes, seat: Seat) -> Advice | None:
-    """Let the coach think about a seat's own view; nothing, where there is none to ask."""
+    """Return the coach's advice on a seat's own view; None if the game has no coach."""
     spec = GAMES[game]
     seen: View = spec.see.read_view(view)
     thought = advise(spec, seat, seen)

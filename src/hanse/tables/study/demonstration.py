@@ -21,11 +21,11 @@ from hanse.tables.seats.agreements import usual_bot
 
 KEY = b"demonstration".ljust(32, b"\0")
 MAX_STEPS = 1000
-"""A game that is longer is shown up to there."""
+"""The number of steps shown of a longer game."""
 
 
 def demonstration(game: str) -> Demonstration:
-    """Play a game between bots and note what a watcher is sent."""
+    """Play a game between bots and return the messages that a watcher would get."""
     spec = GAMES[game]
     setup = Setup(game, spec.about.usual_seats())
     bot = usual_bot(game)
@@ -37,7 +37,7 @@ def demonstration(game: str) -> Demonstration:
 
 
 def updates(played: BotGame) -> list[Update]:
-    """Play to the end; return what a watcher sees at the start and after each answer."""
+    """Play to the end; return a watcher's updates at the start and after each answer."""
     shown: EncodedSections = {}
     heard_before, sent = 0, []
     for _ in range(MAX_STEPS):

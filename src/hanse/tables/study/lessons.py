@@ -26,19 +26,19 @@ KEY = b"lesson".ljust(32, b"\0")
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, and one step after the other from there."""
+    """A position, and the steps that a pupil takes from there."""
 
     number: int
     seats: int
     position: str
     steps: tuple[LessonStep, ...]
     first: bool = False
-    """One of the few before a first game."""
+    """Whether it is one of the few before a first game."""
     name: str = ""
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game in their order; a game may have none.
+    """Return the lessons of a game in order; a game may have none.
 
     Only games that exist are cached: clients may ask for any name.
     """
@@ -74,7 +74,7 @@ def lesson_table(wanted: LessonRequest) -> NewTable:
 
 @cache
 def lesson_start(game: str, name: str, step: int) -> GivenSetup:
-    """Return where a step of one of our lessons begins, once `lesson_table` has found it."""
+    """Return the start of a lesson's step, once `lesson_table` has found the lesson."""
     lesson = next(one for one in lessons(game) if one.name == name)
     played = game_at(game, lesson, step)
     return GivenSetup(Setup(game, lesson.seats), GAMES[game].text.position(played))
@@ -95,7 +95,7 @@ def game_at(game: str, lesson: Lesson, step: int) -> Any:  # Any: each game has 
 
 
 def lesson_game(game: str, lesson: Lesson) -> Any:  # Any: each game has its own type
-    """Return the game as a lesson begins."""
+    """Return the game at the start of a lesson."""
     spec = GAMES[game]
     setup = spec.play.new(Setup(game, lesson.seats), Dice(KEY)).setup
     described = read_position(lesson.position.strip().split("\n"), setup, spec)

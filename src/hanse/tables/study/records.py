@@ -1,4 +1,4 @@
-"""The record of a finished match, with what its chance was made from."""
+"""The record of a finished match, with the sources of its chance."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -17,7 +17,7 @@ from hanse.version import __version__
 
 
 async def record_text(lobby: Lobby, live: Live) -> str:
-    """Return the record as text; while the game runs, nobody gets it."""
+    """Return the record as text; while the game runs, refuse it to everyone."""
     await lobby.freshen(live)
     if not live.match.game.over:
         raise NotOver("the record is shown when the game is over")
@@ -32,7 +32,7 @@ def write_record(row: MatchRow, match: Match) -> str:
 
 
 def about(row: MatchRow) -> About:
-    """Return players, times, and everything that the key was made from."""
+    """Return players, times, and all sources of the key."""
     return About(
         names=tuple(seat.name for seat in row.seats),
         date=datetime.fromtimestamp(row.began, UTC).date().isoformat(),

@@ -21,15 +21,15 @@ from hanse.tables.messages.wire import Player
 
 # Less than the 3.5 CPU seconds of a limited process, which would end it without an answer.
 SECONDS = 3.0
-"""CPU seconds that a record from a file may take to be read and shown."""
+"""The CPU seconds allowed for reading and showing a record from a file."""
 MAX_CHANGES = 200
-"""How often sealed choices may be changed in a record from a file."""
+"""The maximum number of changed sealed choices in a record from a file."""
 NO_RECORD = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""Exceptions from texts that strangers send."""
+"""Exceptions that texts from strangers can raise."""
 
 
 class TooSlow(Exception):
-    """A record takes longer to play than is allowed."""
+    """An error: a record takes longer to play than is allowed."""
 
 
 def match_replay(
@@ -95,7 +95,7 @@ def file_replay(text: str, viewer: Seat) -> bytes:
 
 
 def limit_of(seconds: float) -> Callable[[], None]:
-    """Return something that raises TooSlow once this process has worked for so long."""
+    """Return a function that raises TooSlow once this process has worked for so long."""
     end = time.process_time() + seconds
 
     def check() -> None:

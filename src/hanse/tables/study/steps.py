@@ -1,4 +1,4 @@
-"""Steps that one viewer missed, shown one after the other."""
+"""Steps that a viewer missed, in order."""
 
 from msgspec import Raw
 
@@ -14,7 +14,7 @@ MAX_STEPS = 120
 
 
 def steps_seen(record: Record, seat: Seat, first: int, number: int) -> StepsSeen:
-    """Return what a viewer with this many events saw after the first entries."""
+    """Return the steps after the first entries for a viewer with this many events."""
     spec = GAMES[record.setup.game]
     history = history_after(record, spec, seat, (first, number), MAX_STEPS)
     found = tuple(

@@ -1,4 +1,4 @@
-"""Ending a game by agreement: sealed pieces and piles go back to where they came from."""
+"""Ending a game by agreement: sealed pieces and piles go back to their owners."""
 
 from hanse.core.spec import AGREEMENT
 from hanse.games.kogge.actions.raid import Picking
@@ -10,7 +10,7 @@ from hanse.games.kogge.table import NONE, Table
 
 
 def call_off(game: Kogge) -> None:
-    """End with the points as they stand; nobody has won."""
+    """End with the current points and without a winner."""
     # First, because the step on the agenda says whose goods lie in piles, and `finish` clears it.
     take_up_piles(game)
     for seat in range(game.seats):

@@ -1,4 +1,4 @@
-"""a) Build an office."""
+"""Action a): build an office."""
 
 from functools import lru_cache
 from typing import ClassVar
@@ -62,14 +62,14 @@ class Building(Action):
 
 
 def ways_in(game: Kogge, city: int) -> tuple[OfficeWay, ...]:
-    """Return the ways to pay for an office in a city, as it is now."""
+    """Return the current ways to pay for an office in a city."""
     table = game.table
     return office_ways(game.rules, city, table.number(city), table.offices_in(city))
 
 
 @lru_cache(maxsize=KEPT)
 def office_ways(rules: Rules, city: int, number: int, standing: int) -> tuple[OfficeWay, ...]:
-    """D-03, K-ACT-BUILD-03, G-46: the ways to pay for an office there; none if none may stand."""
+    """Return the ways to pay for an office there, if one may stand (D-03, K-ACT-BUILD-03, G-46)."""
     if standing == SITES or number == NONE or not (rules.island.offices or city != BORNHOLM):
         return ()
     price = rules.office_price
@@ -78,7 +78,7 @@ def office_ways(rules: Rules, city: int, number: int, standing: int) -> tuple[Of
 
 @lru_cache(maxsize=KEPT)
 def book_price(number: int, standing: int, paid_in: int) -> Price:
-    """K-ACT-BUILD-02: one marker, or two if an office is there already, whoever owns it."""
+    """Return the price: one marker, or two if any office is there already (K-ACT-BUILD-02)."""
     goods = [1] * NGOODS
     goods[GOOD_OF[number]] = 0
     markers = [0] * NVALUES
@@ -91,7 +91,7 @@ def book_price(number: int, standing: int, paid_in: int) -> Price:
 
 
 def can_pay(table: Table, seat: Seat, price: Price) -> bool:
-    """K-ACT-BUILD-05: out of hand and cog, never out of an office."""
+    """Return whether hand and cog cover the price; offices never do (K-ACT-BUILD-05)."""
     first = seat * NVALUES
     for value, count in price.needs_markers:
         if table.hands[first + value] < count:

@@ -1,4 +1,4 @@
-"""c) Buy a pair of markers."""
+"""Action c): buy a pair of markers."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""e) Change a route."""
+"""Action e): change a route."""
 
 from typing import ClassVar
 
@@ -35,7 +35,7 @@ class RouteChange(Action):
                 options.append(Choice(ChangeRoute, "K-ACT-ROUTE-01", values, route))
 
     def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
-        """Return why routes cannot be changed: they are covered, or there is no marker to lay."""
+        """Return why routes cannot be changed: they are covered, or no marker is left to lay."""
         here = Refusal(NAME, "K-ACT-ROUTE-02", numbers=(game.table.cogs[turn.seat],))
         return self.partly(game, turn, move) or [here]
 
@@ -57,7 +57,7 @@ class RouteChange(Action):
         return ROUTE
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
-        """K-ACT-ROUTE-03: only who laid it knows it."""
+        """Swap the markers; only the seat that laid the new one knows it (K-ACT-ROUTE-03)."""
         assert isinstance(move, ChangeRoute)
         change_route(game, seat, move.target, move.value)
 
@@ -77,12 +77,12 @@ def change_route(game: Kogge, seat: Seat, route: int, marker: int) -> None:
 
 
 def face_up_only(table: Table, slot: int) -> bool:
-    """K-ACT-ROUTE-04: a face-down route waits until a player has used it."""
+    """Return whether the route lies face up; a covered one must be used first (K-ACT-ROUTE-04)."""
     return table.covered[slot] == FACE_UP
 
 
 def pick_up(table: Table, seat: Seat, slot: int) -> int:
-    """Take the old marker to hand: those who knew it see it come, others only that one did."""
+    """Take the old marker to hand, seen by the players who knew it."""
     old, layer = table.routes[slot], table.covered[slot]
     if layer == FACE_UP:
         gain_marker(table, seat, old)
@@ -104,6 +104,6 @@ def lays_own_number(table: Table, seat: Seat, value: int) -> bool:
 
 
 def may_lay(table: Table, seat: Seat, city: int) -> tuple[int, ...]:
-    """K-ACT-ROUTE-02, G-26: any but the city's own number, also one that lies there already."""
+    """Return the markers to lay: any but the city's own number (K-ACT-ROUTE-02, G-26)."""
     hand = table.hand(seat)
     return tuple([v for v in range(NVALUES) if hand[v] and v != city])

@@ -1,4 +1,4 @@
-"""On Bornholm: change its number instead of another route; and no office, if so agreed."""
+"""Bornholm's actions: changing its number instead of another route; and no office, if agreed."""
 
 from typing import ClassVar
 

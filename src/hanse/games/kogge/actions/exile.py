@@ -1,4 +1,4 @@
-"""After a raid the robber's cog leaves by a route that the others choose."""
+"""Exile after a raid: the robber's cog leaves by a route that the others choose."""
 
 from hanse.core.questions.shapes import Choice, Question
 from hanse.core.steps import Asking, Sealed, Step
@@ -32,7 +32,7 @@ class DrivenOut(Step[Kogge], frozen=True):
 
 
 def drive_out(game: Kogge, robber: Seat, route: int, deciders: tuple[Seat, ...] = ()) -> None:
-    """G-13, G-15, G-16, G-25: free, without loading; a face-down route is shown.
+    """Move the robber for free, without loading, showing a covered route (G-13, G-15, G-16, G-25).
 
     G-49: the player who decided the route also decides between two cities with its number.
     """
@@ -56,7 +56,7 @@ def put_ashore(game: Kogge, robber: Seat, city: int) -> None:
 
 
 def who_decides(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Return the seats that would have been asked, had there been a choice of routes."""
+    """Return the seats that would be asked if there were a choice of routes."""
     game.rules.exile(game, robber, ways)
     asking = game.agenda.pop()
     if isinstance(asking, ExileVote):
@@ -75,30 +75,30 @@ def ask_where(
 
 
 def exile_by_others(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """K-ACT-RAID-05: never the robber himself."""
+    """Ask the others, never the robber (K-ACT-RAID-05)."""
     game.rules.exile(game, robber, ways)
 
 
 def exile_by_vote(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """K-ACT-RAID-05, G-12, vote_then_left: each opponent names a preferred route."""
+    """Ask each opponent for a preferred route (K-ACT-RAID-05, G-12, vote_then_left)."""
     others = tuple(seat for seat in range(game.seats) if seat != robber)
     game.agenda.append(ExileVote(others, robber, ways))
 
 
 def exile_by_left(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """G-12, left_player: the next seat clockwise decides."""
+    """Ask the next seat clockwise (G-12, left_player)."""
     game.agenda.append(ExileChoice((robber + 1) % game.seats, robber, ways))
 
 
 def exile_by_next_in_order(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """G-12, next_in_turn_order: the player after the robber, the first after the last."""
+    """Ask the player after the robber, or the first after the last (G-12, next_in_turn_order)."""
     order = game.table.order
     decider = order[(order.index(robber) + 1) % len(order)]
     game.agenda.append(ExileChoice(decider, robber, ways))
 
 
 class Ballot(Sealed[Kogge], frozen=True):
-    """G-12: each opponent's voice is secret until all have spoken."""
+    """G-12: each opponent's vote is secret until all have voted."""
 
     def is_atomic(self) -> bool:
         return True
@@ -120,7 +120,7 @@ class Ballot(Sealed[Kogge], frozen=True):
 
 
 class ExileVote(Ballot, frozen=True):
-    """G-12: one voice settles it; otherwise the left neighbour does."""
+    """G-12: a most frequent vote decides; in a tie, the left neighbour does."""
 
     robber: Seat
     ways: "tuple[int, ...]"
@@ -157,7 +157,7 @@ class ExileChoice(Step[Kogge], frozen=True):
 
 
 class LandVote(Ballot, frozen=True):
-    """G-49, G-12: one voice settles it; otherwise the left neighbour does."""
+    """G-49, G-12: a most frequent vote decides; in a tie, the left neighbour does."""
 
     robber: Seat
     cities: "tuple[int, ...]"

@@ -1,4 +1,4 @@
-"""b) One deal with the guild master, if the cog lies in his city."""
+"""Action b): one deal with the guild master, if the cog lies in his city."""
 
 from typing import ClassVar, assert_never
 
@@ -87,13 +87,13 @@ class GuildDeal(Action):
 
 
 def alike(table: Table, seat: Seat, price: int) -> tuple[int, ...]:
-    """K-ACT-GM-02, G-64, P-05: the matching markers that can pay for a raid marker."""
+    """Return the matching markers that can pay for a raid marker (K-ACT-GM-02, G-64, P-05)."""
     hand = table.hand(seat)
     return tuple([v for v in range(NVALUES) if hand[v] >= price])
 
 
 def chips_for(game: Kogge, seat: Seat) -> tuple[int, ...]:
-    """K-ACT-GM-03, G-06, G-07: the chips still there; a second of a kind if the reading allows."""
+    """Return the chips left that the seat may have (K-ACT-GM-03, G-06, G-07)."""
     table, again = game.table, game.rules.chip_again
     return tuple(
         chip
@@ -108,7 +108,7 @@ def values_of_colour(table: Table, good: int) -> tuple[int, ...]:
 
 
 def markers_wanted(table: Table, seat: Seat, price: int) -> tuple[int, ...]:
-    """K-ACT-GM-05, K-ACT-GM-06: markers in hand whose good is in the stock."""
+    """Return the markers in hand whose good is in the stock (K-ACT-GM-05, K-ACT-GM-06)."""
     hand = table.hand(seat)
     return tuple([v for v in range(NVALUES) if hand[v] >= price and table.stock[GOOD_OF[v]]])
 
@@ -122,7 +122,7 @@ def buy_raid(game: Kogge, seat: Seat, marker: int) -> None:
 
 
 def sell(game: Kogge, seat: Seat, good: int, chip: int) -> None:
-    """K-ACT-GM-03: its ability holds for the rest of the game (G-63)."""
+    """Sell goods for a chip, whose ability holds for the rest of the game (K-ACT-GM-03, G-63)."""
     table = game.table
     return_goods(table, seat, many(good, NGOODS, game.rules.prices.chip))
     table.chip_supply[chip] -= 1
@@ -132,7 +132,7 @@ def sell(game: Kogge, seat: Seat, good: int, chip: int) -> None:
 
 
 def give_good(game: Kogge, seat: Seat, good: int) -> None:
-    """K-ACT-GM-04, G-62: first the good, then the player alone sees the markers to choose from."""
+    """Take the good, then show the markers to the player alone (K-ACT-GM-04, G-62)."""
     table = game.table
     # Told in any case: giving the good is what commits him, and if the reserve has no such marker,
     # all are told that too (G-62).

@@ -1,4 +1,4 @@
-"""The two chips of the expansion: safe conduct, and an extra turn after another's."""
+"""The two chips of the expansion: safe conduct, and an extra turn after another player's turn."""
 
 from hanse.core.questions.shapes import Go, Menu
 from hanse.core.steps import Asking, Step
@@ -24,12 +24,12 @@ class ExtraChips(Step[Kogge], frozen=True):
 
 
 def lacks_safe_conduct(table: Table, robber: Seat, victim: Seat) -> bool:
-    """B-CHIP-01, G-36: nobody can rob its owner's cog, but the city of the cog can be robbed."""
+    """Return whether a cog can be robbed for lack of safe conduct (B-CHIP-01, G-36)."""
     return not table.chip(victim, SAFE_CONDUCT)
 
 
 def interception(game: Kogge, active: Seat, raided: bool) -> None:
-    """B-CHIP-02, G-34, G-35: those who hold it unused, in turn order, not after their own turn."""
+    """Ask the other holders of an unused chip, in turn order (B-CHIP-02, G-34, G-35)."""
     table = game.table
     able = [s for s in table.order if table.chip(s, INTERCEPTION) and not table.intercepted[s]]
     holders = tuple([seat for seat in able if seat != active])

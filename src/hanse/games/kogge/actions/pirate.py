@@ -1,4 +1,4 @@
-"""Actions of the pirate alone, and actions that are forbidden to him."""
+"""Actions of the pirate alone, and actions that the pirate is forbidden."""
 
 from typing import ClassVar
 
@@ -54,7 +54,7 @@ class Delivery(Action):
 
 
 def worth(goods: Counts) -> int:
-    """P-06: as much as in the end."""
+    """Return the points for these goods, as at the end (P-06)."""
     return sum(count * points for count, points in zip(goods, GOOD_POINTS, strict=True))
 
 
@@ -87,7 +87,7 @@ class RaidBack(Action):
         return DEAL
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
-        """G-41: the city is open to him again, and to the guild master if no other marker is there.
+        """Take the marker back and open the city again, also to the guild master (G-41).
 
         A raid taken back is not among those that a promise was counted from.
         """
@@ -103,7 +103,7 @@ class RaidBack(Action):
 
 
 class PirateBan(Ban):
-    """Actions that are forbidden to the pirate everywhere; he does all others as usual (P-03)."""
+    """Actions that the pirate is forbidden everywhere; all others are as usual (P-03)."""
 
     def holds(self, game: Kogge, seat: Seat) -> bool:
         return seat == game.table.pirate
@@ -141,7 +141,7 @@ class NoRobberyAtHome(AtHome):
 
 
 def pirate_ignores_safe_conduct(robbable: Robbable) -> Robbable:
-    """G-36, pirate_ignores_safe_conduct = true."""
+    """Let the pirate rob cogs with safe conduct, too (G-36, pirate_ignores_safe_conduct = true)."""
 
     def can_be_robbed(table: Table, robber: Seat, victim: Seat) -> bool:
         return robber == table.pirate or robbable(table, robber, victim)

@@ -1,4 +1,4 @@
-"""f) Raid: rob a city or a cog, then be driven out."""
+"""Action f), a raid: rob a city or a cog, then be driven out."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -49,7 +49,7 @@ class Raid(Action):
         return [Refusal(name_of(move), "G-10", numbers=(game.table.cogs[turn.seat],))]
 
     def partly(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
-        """G-09, B-CHIP-01: the cogs here that cannot be robbed, empty ones first."""
+        """Return the cogs here that cannot be robbed, empty ones first (G-09, B-CHIP-01)."""
         if move is not RaidCog:
             return []
         table, robbed = game.table, victims(game, turn.seat)
@@ -62,7 +62,7 @@ class Raid(Action):
         return 0
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
-        """K-ACT-RAID-04, G-17, G-20: the marker stays for good, whoever else has one there."""
+        """Rob, and lay the marker for good next to any others (K-ACT-RAID-04, G-17, G-20)."""
         table = game.table
         city = table.cogs[seat]
         table.raids[seat] -= 1
@@ -78,7 +78,7 @@ class Raid(Action):
 
 
 def note_raid(game: Kogge) -> None:
-    """Note the raid: what follows a turn may depend on it."""
+    """Note the raid, because the events after a turn may depend on it."""
     # The top of the agenda is the exile; what follows the turn lies below it.
     after = game.agenda[-2]
     if isinstance(after, AfterTurn):
@@ -91,7 +91,7 @@ def neighbours(table: Table, seat: Seat) -> list[Seat]:
 
 
 def victims(game: Kogge, seat: Seat) -> tuple[Seat, ...]:
-    """K-ACT-RAID-02, G-09: cogs here that have anything aboard, and no protection."""
+    """Return the unprotected cogs here with anything aboard (K-ACT-RAID-02, G-09)."""
     table, robbable = game.table, game.rules.robbable
     return tuple(
         [s for s in neighbours(table, seat) if table.hold_size(s) and robbable(table, seat, s)]
@@ -99,12 +99,12 @@ def victims(game: Kogge, seat: Seat) -> tuple[Seat, ...]:
 
 
 def any_cog_can_be_robbed(table: Table, robber: Seat, victim: Seat) -> bool:
-    """K-ACT-RAID-02: no cog is safe."""
+    """Return true: no cog is safe (K-ACT-RAID-02)."""
     return True
 
 
 def loot(table: Table, city: int) -> Counts:
-    """K-ACT-RAID-03, G-11: the city's goods and those of all its offices, also one's own."""
+    """Return the goods of the city and of every office there (K-ACT-RAID-03, G-11)."""
     total = list(table.goods_in(city))
     for site in range(city * SITES, (city + 1) * SITES):
         for good in range(NGOODS):
@@ -113,7 +113,7 @@ def loot(table: Table, city: int) -> Counts:
 
 
 def empty_city(table: Table, city: int) -> Counts:
-    """Every good there and in its offices, taken away."""
+    """Take all goods away from the city and its offices, and return them."""
     taken = loot(table, city)
     table.goods[city * NGOODS : (city + 1) * NGOODS] = [0] * NGOODS
     first, last = city * SITES * NGOODS, (city + 1) * SITES * NGOODS
@@ -122,7 +122,7 @@ def empty_city(table: Table, city: int) -> Counts:
 
 
 def rob_city(game: Kogge, seat: Seat, city: int) -> None:
-    """K-ACT-RAID-03, G-11: all that lies there, and in every office there."""
+    """Rob the city and every office in it (K-ACT-RAID-03, G-11)."""
     taken = empty_city(game.table, city)
     if any(taken):
         gain_goods(game.table, seat, taken)
@@ -130,7 +130,7 @@ def rob_city(game: Kogge, seat: Seat, city: int) -> None:
 
 
 def rob_cog(game: Kogge, seat: Seat, victim: Seat) -> None:
-    """K-ACT-RAID-07, G-09: goods only, never markers; a single good is simply taken."""
+    """Rob goods, never markers; a single good needs no piles (K-ACT-RAID-07, G-09)."""
     hold = game.table.hold(victim)
     if sum(hold) == 1:
         lay_piles(game.table, victim, (hold, (0,) * NGOODS))
@@ -181,7 +181,7 @@ class Picking(Step[Kogge], frozen=True):
 
 
 def lay_piles(table: Table, victim: Seat, piles: tuple[Counts, ...]) -> None:
-    """Lay the cargo in piles; what others know of it stays as it was."""
+    """Lay the cargo in piles; the others' knowledge of it stays the same."""
     table.piles = list(piles)
     table.touched[victim] += 1
     table.cargo[victim * NGOODS : (victim + 1) * NGOODS] = [0] * NGOODS
@@ -207,17 +207,17 @@ def take_pile(game: Kogge, robber: Seat, victim: Seat, picked: int) -> None:
 
 
 def cog_share(rules: Rules) -> float:
-    """K-ACT-RAID-02: of a cog's cargo the robber gets one pile."""
+    """Return the robber's share of a cog's cargo, one pile (K-ACT-RAID-02)."""
     return 1 / rules.cog_piles
 
 
 def city_share(rules: Rules) -> float:
-    """K-ACT-RAID-03, R3-01: the robber gets all of a city's goods; in piles, all but one."""
+    """Return the share of a city's goods: all, or all piles but one (K-ACT-RAID-03, R3-01)."""
     return 1 - 1 / rules.city_piles if rules.city_piles > 1 else 1.0
 
 
 def tell_of_cargo(game: Kogge, brief: Event, full: Event, *insiders: Seat) -> None:
-    """D-14: only those who may look at the cargo learn its kinds."""
+    """Announce the kinds of cargo only to players who may look at it (D-14)."""
     if game.rules.cargo_open:
         game.tell(full)
     else:
@@ -228,7 +228,7 @@ def tell_of_cargo(game: Kogge, brief: Event, full: Event, *insiders: Seat) -> No
 def know_piles(
     table: Table, robber: int, victim: int, piles: tuple[Counts, Counts], insider: bool
 ) -> None:
-    """Robber and victim saw both piles; others know the least that must be in each."""
+    """Note both piles for robber and victim, and for others the minimum in each."""
     known = table.known_cargo
     taken, kept = piles
     for good in range(NGOODS):

@@ -8,24 +8,24 @@ from hanse.games.kogge.table import FACE_UP, Table
 
 
 def one_city(table: Table, number: int) -> tuple[int, ...]:
-    """K-MOVE-02: the city that the number names."""
+    """Return the city that the number names (K-MOVE-02)."""
     return (number,)
 
 
 def leads_to(game: Kogge, slot: int) -> tuple[int, ...]:
-    """K-MOVE-02, G-47, G-48: the cities with the number of the route, but not where it lies."""
+    """Return the other cities with the route's number (K-MOVE-02, G-47, G-48)."""
     start = slot // ROUTES
     named = game.rules.cities_of(game.table, game.table.routes[slot])
     return tuple([city for city in named if city != start])
 
 
 def open_to(game: Kogge, seat: Seat, slot: int) -> tuple[int, ...]:
-    """K-MOVE-09, G-49: those of them that the seat has not raided."""
+    """Return the cities at its end that the seat has not raided (K-MOVE-09, G-49)."""
     return tuple([city for city in leads_to(game, slot) if not game.table.is_barred(seat, city)])
 
 
 def may_take(game: Kogge, seat: Seat, slot: int) -> bool:
-    """K-MOVE-09: a face-up route to one's own raided city cannot be used."""
+    """Return whether the seat may use the route, not face up to its own raided city (K-MOVE-09)."""
     table = game.table
     if table.covered[slot] != FACE_UP:
         return True
@@ -36,13 +36,13 @@ def may_take(game: Kogge, seat: Seat, slot: int) -> bool:
 
 
 def is_closed(game: Kogge, seat: Seat, slot: int) -> bool:
-    """K-MOVE-08: it leads to nothing but cities that the seat has raided."""
+    """Return whether the route leads only to cities that the seat has raided (K-MOVE-08)."""
     cities = leads_to(game, slot) or (slot // ROUTES,)
     return all(game.table.is_barred(seat, city) for city in cities)
 
 
 def is_known_useless(game: Kogge, seat: Seat, slot: int) -> bool:
-    """G-69: a player who must sail on need not retry a route that was shown to lead nowhere."""
+    """Return whether a player who must sail on knows that the route leads nowhere (G-69)."""
     return game.table.knows(game.table.seats, slot) and not open_to(game, seat, slot)
 
 

@@ -63,7 +63,7 @@ class Sailing(Step[Kogge], frozen=True):
                 self.act(game, move)
 
     def act(self, game: Kogge, move: Move) -> None:
-        """Something that may be done before the voyage as well as after it."""
+        """Make a move that may come before the voyage as well as after it."""
         action = next(a for a in game.rules.sail_actions if type(move) in a.moves)
         used = self.used | action.uses(game, self.seat, move)
         game.agenda[-1] = Sailing(self.seat, self.start, self.steps, self.must_go_on, used)
@@ -73,7 +73,7 @@ class Sailing(Step[Kogge], frozen=True):
         return Sailing(self.seat, self.start, self.steps + 1, must_go_on, self.used)
 
     def advance(self, game: Kogge) -> None:
-        """No further step: the actions begin."""
+        """Begin the actions if no further step is possible."""
         game.tell(Anchored(self.seat, game.table.cogs[self.seat]))
         game.agenda[-1] = Acting(self.seat, self.start, self.used)
 
@@ -89,7 +89,7 @@ class Sailing(Step[Kogge], frozen=True):
         return rule_against(self.actions(game), game, self, move)
 
     def actions(self, game: Kogge) -> list[Action]:
-        """Return the moves besides sailing: before the first step, and some of them also later."""
+        """Return the actions besides sailing: before the first step, and some of them later."""
         return [a for a in game.rules.sail_actions if not self.steps or a.under_way]
 
     def expected_moves(self, game: Kogge, seat: Seat) -> list[tuple[type[Move], ...]]:
@@ -103,12 +103,12 @@ def price_of(game: Kogge, sailing: Sailing) -> int:
 
 
 def step_price(rules: Rules, chip: bool, steps: int) -> int:
-    """K-MOVE-03, K-BONUS-03: the first step is free, with a chip the second too."""
+    """Return the price; one step is free, with a chip two (K-MOVE-03, K-BONUS-03)."""
     return 0 if steps < rules.free_steps[chip] else rules.prices.step
 
 
 def ways_out(game: Kogge, sailing: Sailing) -> list[Option]:
-    """K-MOVE-02: the routes and the secret passage that the cog may take and pay for."""
+    """Return the routes and the secret passage that the cog may take and pay for (K-MOVE-02)."""
     table, seat = game.table, sailing.seat
     hold, hand = table.hold(seat), table.hand(seat)
     wealth = sum(hold) + sum(hand)
@@ -123,7 +123,7 @@ def ways_out(game: Kogge, sailing: Sailing) -> list[Option]:
 
 
 def open_routes(game: Kogge, sailing: Sailing) -> list[int]:
-    """K-MOVE-09, G-69: those that the cog may take, if it can pay."""
+    """Return the routes that the cog may take, if it can pay (K-MOVE-09, G-69)."""
     seat, must = sailing.seat, sailing.must_go_on
     first = game.table.cogs[seat] * ROUTES
     return [
@@ -135,7 +135,7 @@ def open_routes(game: Kogge, sailing: Sailing) -> list[int]:
 
 
 def could_pay(game: Kogge, sailing: Sailing, more: int) -> bool:
-    """G-69, K-MOVE-12: whether there would be a way onward with this many goods loaded here."""
+    """Return whether loading so many goods here would open a way onward (G-69, K-MOVE-12)."""
     table, seat = game.table, sailing.seat
     spare = table.hold_size(seat) + table.hand_size(seat) + more - price_of(game, sailing)
     passage = table.chip(seat, SECRET_PASSAGE) and not why_no_passage(game, seat, spare)
@@ -143,7 +143,7 @@ def could_pay(game: Kogge, sailing: Sailing, more: int) -> bool:
 
 
 def why_no_passage(game: Kogge, seat: Seat, spare: int) -> str:
-    """Return the rule against the secret passage, with so much left when the step is paid for."""
+    """Return the rule against the secret passage; `spare` is left after paying for the step."""
     table = game.table
     if table.guild == table.cogs[seat] or table.is_barred(seat, table.guild):
         return "K-BONUS-05"
@@ -151,7 +151,7 @@ def why_no_passage(game: Kogge, seat: Seat, spare: int) -> str:
 
 
 def pay(table: Table, seat: Seat, goods: Counts, markers: Counts) -> None:
-    """K-MOVE-03, K-MOVE-12, G-66: pay from cargo and hand, including goods just loaded."""
+    """Pay from cargo and hand, including goods just loaded (K-MOVE-03, K-MOVE-12, G-66)."""
     if any(goods):
         return_goods(table, seat, goods)
     if any(markers):
@@ -159,7 +159,7 @@ def pay(table: Table, seat: Seat, goods: Counts, markers: Counts) -> None:
 
 
 def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Counts) -> None:
-    """K-MOVE-06, K-MOVE-07: a face-down route is turned up for all; there is no way back."""
+    """Sail; a face-down route is turned up for all, with no way back (K-MOVE-06, K-MOVE-07)."""
     table, seat = game.table, sailing.seat
     turn_up(game, slot)
     cities = open_to(game, seat, slot)
@@ -215,16 +215,16 @@ def arrive(
 
 
 def movement_ends(game: Kogge, seat: Seat) -> None:
-    """K-MOVE-08, D-01, G-65: the cog stays, its movement ends, and the payment is lost."""
+    """End the movement: the cog stays, and the payment is lost (K-MOVE-08, D-01, G-65)."""
     game.agenda[-1].advance(game)
 
 
 def may_go_on(game: Kogge, seat: Seat) -> None:
-    """G-23: the step is used up; the player may pay for another, or stop."""
+    """Do nothing more: the step is used up, and the player may pay for another (G-23)."""
 
 
 def reroute_for_fee(game: Kogge, seat: Seat) -> None:
-    """D-01, D-24, G-69: he must sail another way, at the price of a further step, if he can.
+    """Make the player sail another way, at the price of a further step (D-01, D-24, G-69).
 
     The cost of the failed step is lost here too (G-65).
     """
@@ -234,7 +234,7 @@ def reroute_for_fee(game: Kogge, seat: Seat) -> None:
 
 
 def load(game: Kogge, seat: Seat, goods: Counts) -> None:
-    """K-MOVE-10, K-MOVE-11: out of one's own offices here; never the other way."""
+    """Load goods from own offices here, never the other way (K-MOVE-10, K-MOVE-11)."""
     table = game.table
     city = table.cogs[seat]
     gain_goods(table, seat, goods)
@@ -249,7 +249,7 @@ def load(game: Kogge, seat: Seat, goods: Counts) -> None:
 
 
 def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
-    """Say of each route that cannot be sailed why not."""
+    """Return for each route that cannot be sailed the reason."""
     table, seat, price = game.table, sailing.seat, price_of(game, sailing)
     wealth = table.hold_size(seat) + table.hand_size(seat)
     ways = open_routes(game, sailing)
@@ -261,7 +261,7 @@ def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
 
 
 def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:
-    """D-24, K-MOVE-09: it was shown to lead nowhere, or leads to an own raided city."""
+    """Refuse a route that was shown to lead nowhere, or to an own raided city (D-24, K-MOVE-09)."""
     table, seat = game.table, sailing.seat
     city = table.cogs[seat]
     slot = city * ROUTES + route
@@ -275,7 +275,7 @@ def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:
 
 
 def refused_passage(game: Kogge, sailing: Sailing) -> list[Refusal]:
-    """Say why the secret passage of who has it cannot be taken."""
+    """Return the reason why the owner of the secret passage cannot take it."""
     table, seat, price = game.table, sailing.seat, price_of(game, sailing)
     if not table.chip(seat, SECRET_PASSAGE):
         return []
@@ -290,7 +290,7 @@ def refused_passage(game: Kogge, sailing: Sailing) -> list[Refusal]:
 
 
 def take_turn(game: Kogge, seat: Seat) -> None:
-    """K-ROUND-02: sail, then act; then the steps that variants add."""
+    """Put the parts of a turn on the agenda: sail, act, then steps of variants (K-ROUND-02)."""
     if game.rules.after_turn:
         # Below the voyage, so that it comes when sailing and actions are over.
         game.agenda.append(AfterTurn(seat))

@@ -1,4 +1,4 @@
-"""Raids in three piles: the victim, or for a city the player on the robber's left, lays them."""
+"""Raids in three piles, laid by the victim or, for a city, by the player on the robber's left."""
 
 from hanse.core.bags import plus
 from hanse.core.questions.shapes import Choice, Split
@@ -12,11 +12,11 @@ from hanse.games.kogge.moves import LeavePile, SplitLoot
 from hanse.games.kogge.transfers import gain_goods
 
 PILES = 3
-"""R3-01, G-52: of a cog's the robber takes one, of a city's two."""
+"""R3-01, G-52: the robber takes one pile of a cog's, two of a city's."""
 
 
 def rob_city_in_piles(game: Kogge, seat: Seat, city: int) -> None:
-    """R3-01, G-52: the left neighbour lays three piles, the robber takes two."""
+    """Let the left neighbour lay three piles, of which the robber takes two (R3-01, G-52)."""
     goods = loot(game.table, city)
     if any(goods):
         game.agenda.append(SplittingLoot(seat, (seat + 1) % game.seats, city))

@@ -1,4 +1,4 @@
-"""d) Trade with the city."""
+"""Action d): trade with the city."""
 
 from typing import ClassVar
 
@@ -64,5 +64,5 @@ def other_kinds(hold: Counts, wares: Counts) -> bool:
 
 
 def ratio_of(game: Kogge, seat: Seat) -> int:
-    """K-ACT-TRADE-04, K-BONUS-01."""
+    """Return the exchange rate for goods (K-ACT-TRADE-04, K-BONUS-01)."""
     return game.rules.trade_ratio[game.table.chip(seat, THREE_FOR_ONE) > 0]

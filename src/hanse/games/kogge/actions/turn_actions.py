@@ -62,7 +62,8 @@ class Acting(Step[Kogge], frozen=True):
 def rule_against(actions: Sequence[Action], game: Kogge, turn: Turn, move: Move) -> str:
     """Return the rule against a move, by the action that it belongs to.
 
-    `actions` are those of this moment; another of the turn's can only be at the wrong moment.
+    `actions` are those possible at this moment; another action of the turn is only at the wrong
+    moment.
     """
     for action in (*actions, *game.rules.actions, *game.rules.sail_actions):
         if type(move) in action.moves:

@@ -33,7 +33,7 @@ def swap_markers(table: Table, deal: OpenOffer) -> None:
 def know_swapped(
     table: Table, viewer: int, partners: tuple[Seat, Seat], given: tuple[Counts, Counts]
 ) -> None:
-    """Others know only how many went: any marker they knew of may be among them."""
+    """Update a viewer's knowledge of both hands; bystanders learn only the numbers."""
     if viewer not in partners:
         for seat, markers in zip(partners, given, strict=True):
             may_have_left(table, viewer, seat, sum(markers))
@@ -45,7 +45,7 @@ def know_swapped(
 
 
 def know_offered(table: Table, open_offer: OpenOffer) -> None:
-    """G-72: players offer only what they hold, so all learn of the goods, one of the markers."""
+    """Note the pieces of an offer, which its maker must hold (G-72)."""
     maker = open_offer.maker
     for viewer in (
         range(table.seats + 1) if open_offer.target == 0 or not owns(table, open_offer) else ()
@@ -60,7 +60,7 @@ def know_offered(table: Table, open_offer: OpenOffer) -> None:
 
 
 def owns(table: Table, open_offer: OpenOffer) -> bool:
-    """Tell whether the maker owns the office that the offer is about."""
+    """Return whether the maker owns the office that the offer is about."""
     return table.sites[open_offer.target - 1] == open_offer.maker
 
 

@@ -1,4 +1,4 @@
-"""Between what and what players deal: two cogs in one city; variants add to it."""
+"""Kinds of deals: two cogs in one city; variants add more."""
 
 from typing import ClassVar
 
@@ -47,7 +47,7 @@ def kind_of(game: Kogge, open_offer: OpenOffer) -> DealKind:
 
 
 def neighbours(game: Kogge, seat: Seat) -> list[Seat]:
-    """Return the other cogs in the same city, where either has anything to give or to promise."""
+    """Return the other cogs in the same city, if either side has anything to give or promise."""
     table = game.table
     here = table.cogs[seat]
     if here == NONE or table.cogs.count(here) == 1:
@@ -59,7 +59,7 @@ def neighbours(game: Kogge, seat: Seat) -> list[Seat]:
 
 
 def is_binding(game: Kogge) -> bool:
-    """G-29: a promise can be offered alone, also by who has nothing else."""
+    """Return whether a promise can be offered alone, even by a player with nothing else (G-29)."""
     return game.rules.promises == "structured_binding"
 
 
@@ -77,7 +77,7 @@ def deal(
     target: int = 0,
     theirs: Counts = (),
 ) -> Deal:
-    """Return the question for one kind of deal: the things to give, and those to ask for."""
+    """Return the question for one kind of deal: the things to give, and the things to ask for."""
     table = game.table
     seats = [partner for partner, _, _ in partners]
     open_to_me = [

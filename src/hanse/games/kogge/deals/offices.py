@@ -103,6 +103,6 @@ def guests_at(table: Table, site: int) -> list[Seat]:
 
 
 def parties(table: Table, open_offer: OpenOffer) -> tuple[Seat, Seat]:
-    """Return the owner of the office, and the one who visits it."""
+    """Return the owner of the office, and its visitor."""
     owner = table.sites[open_offer.target - 1]
     return owner, open_offer.to if owner == open_offer.maker else open_offer.maker

@@ -1,4 +1,4 @@
-"""Rules that refuse something said out of turn; only the speaker learns them."""
+"""Rules that refuse asides; only the speaker learns them."""
 
 from msgspec.structs import replace
 
@@ -16,13 +16,13 @@ type TalkMove = Offer | Accept | Decline | Withdraw
 
 
 def may_offer(table: Table, seat: Seat) -> bool:
-    """G-74: three open at the same time, twelve in a round."""
+    """Return whether the seat may offer: three open at a time, twelve in a round (G-74)."""
     mine = [o for o in table.offers if o.maker == seat]
     return len(mine) < MAX_OPEN and table.offers_made[seat] < MAX_PER_ROUND
 
 
 def why_refused(game: Kogge, seat: Seat, said: TalkMove) -> str:
-    """Return the rule against something that cannot be said now, though there can be deals."""
+    """Return the rule against an aside that is impossible now, though deals are allowed."""
     if isinstance(said, Offer):
         return why_no_offer(game, seat, said)
     found = [o for o in game.table.offers if o.offer == said.value and not said.target]
@@ -32,7 +32,7 @@ def why_refused(game: Kogge, seat: Seat, said: TalkMove) -> str:
 
 
 def why_no_offer(game: Kogge, seat: Seat, made: Offer) -> str:
-    """G-28, G-74: with whom and how often; then the faults in the terms."""
+    """Return the rule against the partner, the number of offers, or the terms (G-28, G-74)."""
     kinds = [kind for kind in game.rules.deals if kind.covers(made.target)]
     if not kinds:
         return "K-DEAL-03"
@@ -49,7 +49,7 @@ def meets(deal: Deal, partner: Seat) -> bool:
 
 
 def wrong_terms(deal: Deal, made: Offer) -> str:
-    """D-09, G-72: covered by holdings, an answer to an open offer, in words that are allowed."""
+    """Return the rule against the terms: holdings, the offer answered, and words (D-09, G-72)."""
     covered = within(made.give_goods, deal.first) and within(made.give_markers, deal.second)
     if not covered or (made.answers != NONE and (made.answers, made.to) not in deal.counters):
         return "G-72"

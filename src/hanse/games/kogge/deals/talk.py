@@ -1,4 +1,4 @@
-"""Deals between players: offered, answered and withdrawn at any time, and never waited for."""
+"""Deals between players: offered, answered and withdrawn at any time; nobody waits for them."""
 
 from typing import assert_never
 
@@ -71,7 +71,7 @@ class AnyTime(Talk):
                 assert_never(said)
 
     def why_not(self, game: Kogge, seat: Seat, move: Move) -> str:
-        """Return the rule against it, if this is something that players say to each other."""
+        """Return the rule against it, if it is an aside."""
         if not isinstance(move, Offer | Accept | Decline | Withdraw) or not game.agenda:
             return ""
         return "G-28" if self.is_silent(game) else why_refused(game, seat, move)
@@ -87,7 +87,7 @@ class AnyTime(Talk):
         return vow_refusals(game, seat)
 
     def tidy(self, game: Kogge) -> None:
-        """G-72: what its maker can no longer be sure to cover does not stand, for all to see."""
+        """Withdraw offers whose makers may no longer cover them, for all to see (G-72)."""
         table = game.table
         end_vows(game)
         for open_offer in [o for o in table.offers if not still_stands(game, o)]:
@@ -113,7 +113,7 @@ class Silence(AnyTime):
 
 
 def still_stands(game: Kogge, open_offer: OpenOffer) -> bool:
-    """G-72: until the maker's hand or cargo changes, the two part, or the round ends."""
+    """Return whether hand and cargo are unchanged, both still meet, and the round lasts (G-72)."""
     table = game.table
     return (
         table.touched[open_offer.maker] == open_offer.touched
@@ -130,7 +130,7 @@ def lift(table: Table, number: int) -> OpenOffer:
 
 
 def accept(game: Kogge, deal: OpenOffer) -> None:
-    """K-DEAL-01: both sides exchange at the same time; the open offer was covered (G-72)."""
+    """Exchange the pieces, which both sides certainly have (K-DEAL-01, G-72)."""
     if any(deal.give_goods + deal.give_markers + deal.take_goods + deal.take_markers):
         kind_of(game, deal).exchange(game, deal)
         swap_markers(game.table, deal)
@@ -139,7 +139,7 @@ def accept(game: Kogge, deal: OpenOffer) -> None:
 
 
 def offer(game: Kogge, seat: Seat, made: Offer) -> None:
-    """K-DEAL-01, K-DEAL-04, D-09: with words, if one likes. An answer to an offer declines it."""
+    """Open an offer, with optional words, or as an answer (K-DEAL-01, K-DEAL-04, D-09)."""
     table = game.table
     if made.answers != NONE:
         game.tell(OfferDeclined(lift(table, made.answers).offer, made.to, seat))
@@ -161,7 +161,7 @@ def offer(game: Kogge, seat: Seat, made: Offer) -> None:
 
 
 def tell_offer(game: Kogge, open_offer: OpenOffer, answers: int) -> None:
-    """G-73: marker values only to the two."""
+    """Announce an offer, with marker values only to the two players (G-73)."""
     public = OfferMade(
         offer=open_offer.offer,
         seat=open_offer.maker,

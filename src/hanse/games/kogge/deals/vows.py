@@ -20,7 +20,7 @@ VOWS = (GUILD_ONE, GUILD_TWO, KEEP_ROUTES, SPARE, EXILE_A, EXILE_B)
 
 
 def bind(game: Kogge, deal: OpenOffer) -> None:
-    """K-DEAL-05: a promise made in a deal is valid from now on, for all to see."""
+    """Make a promise in a deal binding from now on, for all to see (K-DEAL-05)."""
     for by, to, kind in (
         (deal.maker, deal.to, deal.vow),
         (deal.to, deal.maker, deal.wants),
@@ -33,7 +33,7 @@ def bind(game: Kogge, deal: OpenOffer) -> None:
 
 
 def restrict(game: Kogge, asking: Asking) -> Asking:
-    """Take off the list what a seat promised not to do; a promise that leaves nothing is void."""
+    """Remove answers that a seat promised not to give; a promise that leaves none is void."""
     is_kept = dict(asking)
     for vow in game.table.vows:
         question = is_kept.get(vow.by)
@@ -58,7 +58,7 @@ def held_option(game: Kogge, option: Option, vow: Vow) -> Option | None:
 
 
 def breaks(game: Kogge, option: Choice, value: int, vow: Vow) -> bool:
-    """Would this answer break the promise? G-80: a crest is no route."""
+    """Return whether this answer would break the promise. G-80: a crest is no route."""
     if option.move is MoveGuild:
         return vow.kind in (GUILD_ONE, GUILD_TWO) and value != vow.kind
     if option.move is ChangeRoute:
@@ -71,7 +71,7 @@ def breaks(game: Kogge, option: Choice, value: int, vow: Vow) -> bool:
 
 
 def exiled_seat(game: Kogge) -> Seat | None:
-    """Return the seat whose way out is being chosen."""
+    """Return the seat whose way out is being chosen, if there is one."""
     step = game.agenda[-1]
     return step.robber if isinstance(step, ExileVote | ExileChoice) else None
 
@@ -107,7 +107,7 @@ def end_vows(game: Kogge) -> None:
 
 
 def is_kept(table: Table, vow: Vow, happened: list[Event]) -> bool:
-    """G-29: the guild master moved, the turn or the robbing over, the robber driven out."""
+    """Return whether the promise was kept by these events (G-29)."""
     if vow.kind in (GUILD_ONE, GUILD_TWO):
         return any(isinstance(e, GuildMoved) and e.seat == vow.by for e in happened)
     if vow.kind in (KEEP_ROUTES, SPARE):
@@ -119,5 +119,5 @@ def is_kept(table: Table, vow: Vow, happened: list[Event]) -> bool:
 
 
 def raids_of(table: Table, seat: Seat) -> int:
-    """Return how many raids the seat has made: a step after a conflict follows none."""
+    """Return the number of cities that the seat has raided."""
     return sum(city >> seat & 1 for city in table.raided)

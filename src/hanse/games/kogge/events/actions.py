@@ -62,7 +62,7 @@ class Traded(Event, frozen=True):
 
 
 class RouteChanged(Event, frozen=True):
-    """K-ACT-ROUTE-01: the old marker is seen by all, the new one only by who laid it."""
+    """K-ACT-ROUTE-01: all see the old marker; only the seat that laid the new one sees that."""
 
     seat: Seat
     city: int

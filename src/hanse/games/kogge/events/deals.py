@@ -5,7 +5,7 @@ from hanse.games.kogge.terms import GoodsTerms, Terms
 
 
 class OfferMade(Event, Terms, frozen=True):
-    """K-DEAL-01, G-73: to all the goods and how many markers; the values to the two alone."""
+    """K-DEAL-01, G-73: all see goods and the number of markers; only the two see their values."""
 
     offer: int
     seat: Seat
@@ -18,7 +18,7 @@ class OfferMade(Event, Terms, frozen=True):
 
 
 class OfferLapsed(Event, frozen=True):
-    """G-72."""
+    """G-72: an offer does not stand any more."""
 
     offer: int
     seat: Seat
@@ -50,7 +50,7 @@ class DealMade(Event, GoodsTerms, frozen=True):
 
 
 class VowMade(Event, frozen=True):
-    """G-29: a promise that binds."""
+    """G-29: a binding promise."""
 
     seat: Seat
     to: Seat
@@ -59,7 +59,7 @@ class VowMade(Event, frozen=True):
 
 
 class VowEnded(Event, frozen=True):
-    """G-29: kept, or out of date."""
+    """G-29: a promise was kept, or its time is over."""
 
     seat: Seat
     to: Seat

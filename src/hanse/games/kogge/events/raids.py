@@ -1,4 +1,4 @@
-"""Events of a raid and of what follows it."""
+"""Events of a raid and its consequences."""
 
 from hanse.core.types import Counts, Event, Seat
 
@@ -33,7 +33,7 @@ class PileTaken(Event, frozen=True):
 
 
 class LootSplit(Event, frozen=True):
-    """R3-01."""
+    """R3-01: a city's goods were laid in three piles."""
 
     seat: Seat
     piles: tuple[Counts, ...]
@@ -49,13 +49,13 @@ class LootTaken(Event, frozen=True):
 
 
 class ExileVotes(Event, frozen=True):
-    """G-12: what each opponent preferred, in the order of seats."""
+    """G-12: the preference of each opponent, in the order of seats."""
 
     votes: tuple[tuple[Seat, int], ...]
 
 
 class LandVoted(Event, frozen=True):
-    """G-49, G-12: to which of the two cities an opponent would send the robber."""
+    """G-49, G-12: the city, of two, to which an opponent would send the robber."""
 
     seat: Seat
     city: int

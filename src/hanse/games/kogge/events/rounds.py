@@ -4,7 +4,7 @@ from hanse.core.types import Counts, Event, Seat
 
 
 class OrderSet(Event, frozen=True):
-    """K-START-06, K-BID-10."""
+    """K-START-06, K-BID-10: the order of play is set."""
 
     order: tuple[Seat, ...]
 
@@ -21,7 +21,7 @@ class MarkerDrawn(Event, frozen=True):
 
 
 class MarketLaid(Event, frozen=True):
-    """K-MKT-01."""
+    """K-MKT-01: the market is laid."""
 
     pairs: tuple[tuple[int, int], ...]
 
@@ -38,7 +38,7 @@ class NoBid(Event, frozen=True):
 
 
 class Produced(Event, frozen=True):
-    """K-PROD-01: what came to the city for the markers of this number, and to the offices there."""
+    """K-PROD-01: goods for the markers of this number came to the city and its offices."""
 
     city: int
     to_city: int
@@ -53,7 +53,7 @@ class GuildMoved(Event, frozen=True):
 
 
 class GuildBrought(Event, frozen=True):
-    """K-GM-03."""
+    """K-GM-03: the guild master brought goods."""
 
     city: int
     goods: int
@@ -68,7 +68,7 @@ class LastRound(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """K-END-01 to K-END-04."""
+    """K-END-01 to K-END-04: the game is over."""
 
     by: str
     winners: tuple[Seat, ...]

@@ -4,19 +4,19 @@ from hanse.core.types import Counts, Event, Seat
 
 
 class GuildPlaced(Event, frozen=True):
-    """K-SETUP-07."""
+    """K-SETUP-07: the guild master is in his first city."""
 
     city: int
 
 
 class RoutesLaid(Event, frozen=True):
-    """K-SETUP-08, K-SETUP-09."""
+    """K-SETUP-08, K-SETUP-09: the routes are laid."""
 
     routes: Counts
 
 
 class Ready(Event, frozen=True):
-    """A sealed choice was made; nobody sees which."""
+    """A sealed choice was made; nobody sees its content."""
 
     seat: Seat
 

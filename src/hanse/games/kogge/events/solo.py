@@ -48,7 +48,7 @@ class GoodsGone(Event, frozen=True):
 
 
 class GuildDriven(Event, frozen=True):
-    """S-GM-01: two cities on, because the virtual player won the auction."""
+    """S-GM-01: two cities forward, because the virtual player won the auction."""
 
     city: int
     walked: int

@@ -10,14 +10,14 @@ class Intercepted(Event, frozen=True):
 
 
 class TaxPaid(Event, frozen=True):
-    """K-ADV-TAX-01."""
+    """K-ADV-TAX-01: a good was paid as tax."""
 
     seat: Seat
     good: int
 
 
 class Confiscated(Event, frozen=True):
-    """K-ADV-TAX-02."""
+    """K-ADV-TAX-02: foreign goods were confiscated."""
 
     city: int
     goods: Counts
@@ -40,14 +40,14 @@ class Fought(Event, frozen=True):
 
 
 class FightMarkers(Event, frozen=True):
-    """K-ADV-CONF-04: to the two alone, what each laid and the other keeps."""
+    """K-ADV-CONF-04: for the two alone, the markers that each laid and the other keeps."""
 
     seats: tuple[Seat, Seat]
     laid: tuple[Counts, Counts]
 
 
 class Demanded(Event, frozen=True):
-    """K-ADV-CONF-05."""
+    """K-ADV-CONF-05: the winner named three goods."""
 
     seat: Seat
     loser: Seat
@@ -55,7 +55,7 @@ class Demanded(Event, frozen=True):
 
 
 class Yielded(Event, frozen=True):
-    """K-ADV-CONF-05: all see how many; the two also see which."""
+    """K-ADV-CONF-05: all see the number; the two also see the kinds."""
 
     seat: Seat
     winner: Seat

@@ -13,7 +13,7 @@ class Sailed(Event, frozen=True):
 
 
 class RouteRevealed(Event, frozen=True):
-    """K-MOVE-06."""
+    """K-MOVE-06: a face-down route was turned up."""
 
     city: int
     slot: int
@@ -21,7 +21,7 @@ class RouteRevealed(Event, frozen=True):
 
 
 class Forked(Event, frozen=True):
-    """B-MOVE-01: on the way, paid for; two cities have the number of the route."""
+    """B-MOVE-01: a paid step on a route whose number two cities have."""
 
     seat: Seat
     start: int

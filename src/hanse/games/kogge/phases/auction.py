@@ -21,7 +21,7 @@ class Auction(Step[Kogge], frozen=True):
     at: int = 0
 
     def asks(self, game: Kogge) -> Asking:
-        """K-BID-02: a player with a legal bid must make one."""
+        """Return the bidder's question; a player with a legal bid must make one (K-BID-02)."""
         if self.at == game.seats:
             return {}
         seat = game.table.order[self.at]
@@ -41,7 +41,7 @@ class Auction(Step[Kogge], frozen=True):
         game.agenda[-1] = Auction(self.at + 1)
 
     def advance(self, game: Kogge) -> None:
-        """K-BID-04: who cannot bid says so and is passed over."""
+        """Pass over a player who cannot bid, for all to see (K-BID-04)."""
         if self.at == game.seats:
             game.agenda.pop()
             return
@@ -50,7 +50,7 @@ class Auction(Step[Kogge], frozen=True):
 
 
 def earlier_bids(table: Table) -> tuple[Counts, ...]:
-    """K-BID-03: the bids that may not be repeated this round."""
+    """Return the bids that may not be repeated this round (K-BID-03)."""
     return tuple([bid for bid in table.bids if bid])
 
 
@@ -61,12 +61,12 @@ def may_bid(hand: Counts, earlier: tuple[Counts, ...]) -> bool:
 
 
 def rank_of(rules: Rules, bid: Counts) -> Rank:
-    """Return how good a bid is; no markers at all are the lowest (K-BID-07)."""
+    """Return the rank of a bid; no markers at all rank lowest (K-BID-07)."""
     return rules.rank_bid(bid, rules.rank_sum) if any(bid) else ()
 
 
 def printed_rank(bid: Counts, rank_sum: RankSum) -> Rank:
-    """Equal markers beat all else; other bids count by their sum. K-BID-05, K-BID-06, K-BID-09."""
+    """Return the rank: equal markers first, others by sum (K-BID-05, K-BID-06, K-BID-09)."""
     copies = max(bid)
     if copies >= 2 and copies == sum(bid):
         return (1, copies, bid.index(copies))
@@ -74,7 +74,7 @@ def printed_rank(bid: Counts, rank_sum: RankSum) -> Rank:
 
 
 def designer_rank(bid: Counts, rank_sum: RankSum) -> Rank:
-    """D-02, G-71: any group of matching markers counts; the largest first, then the rest."""
+    """Return the rank by groups of matching markers, largest first, then the rest (D-02, G-71)."""
     if not any(bid):
         return ()
     size = max(bid)
@@ -86,13 +86,13 @@ def designer_rank(bid: Counts, rank_sum: RankSum) -> Rank:
 
 
 def zero_adds(bid: Counts) -> Rank:
-    """K-BID-07, D-25: each 0 adds a little, less than a 1; then as with equal sums."""
+    """Return the rank where each 0 adds a little, less than a 1; then as usual (K-BID-07, D-25)."""
     high_first = markers_of(bid)
     return (sum(high_first), bid[0], *high_first)
 
 
 def zero_breaks_ties(bid: Counts) -> Rank:
-    """K-BID-08, D-25, G-03: the sum, then marker by marker, then the longer bid."""
+    """Return the rank by sum, then marker by marker, then by length (K-BID-08, D-25, G-03)."""
     high_first = markers_of(bid)
     return (sum(high_first), *high_first)
 
@@ -103,7 +103,7 @@ def markers_of(bid: Counts) -> list[int]:
 
 
 class Order(Step[Kogge], frozen=True):
-    """K-BID-10: the best bid goes first. G-04: those without a bid last, in their old order."""
+    """K-BID-10: the best bid acts first. G-04: seats without a bid are last, in their old order."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()

@@ -1,4 +1,4 @@
-"""Conflicts: trade by other means, after a turn, where cogs meet."""
+"""Conflicts, which follow a turn where cogs meet."""
 
 from hanse.core.questions.shapes import Bag, Choice, Go, Menu, Question
 from hanse.core.steps import Asking, Sealed, Step
@@ -20,19 +20,19 @@ NO_MARKERS = (0,) * NVALUES
 
 
 def conflicts(game: Kogge, active: Seat, raided: bool) -> None:
-    """K-ADV-CONF-02, G-30: after the actions, where two or more cogs lie; not after a raid."""
+    """Begin conflicts where cogs meet, unless there was a raid (K-ADV-CONF-02, G-30)."""
     if not raided and neighbours(game.table, active):
         game.agenda.append(Challenging(active, game.rules.challengers(game, active)))
 
 
 def active_or_against(game: Kogge, active: Seat) -> tuple[Seat, ...]:
-    """D-04, G-30: first the active player, then the others there against that player, in order."""
+    """Return the active player, then the others there in order (D-04, G-30)."""
     others = neighbours(game.table, active)
     return (active, *[seat for seat in game.table.order if seat in others])
 
 
 def active_only(game: Kogge, active: Seat) -> tuple[Seat, ...]:
-    """D-04, conflict_starter = active_only."""
+    """Return only the active player (D-04, conflict_starter = active_only)."""
     return (active,)
 
 
@@ -54,7 +54,7 @@ class Challenging(Step[Kogge], frozen=True):
         return {self.waiting[0]: Menu("challenging", "K-ADV-CONF-02", options)}
 
     def targets(self, game: Kogge) -> tuple[Seat, ...]:
-        """G-31: who begins must have a marker to lay."""
+        """Return possible opponents of a seat that has a marker to lay (G-31)."""
         if not self.waiting or not game.table.hand_size(self.waiting[0]):
             return ()
         seat = self.waiting[0]
@@ -80,7 +80,7 @@ class Challenging(Step[Kogge], frozen=True):
 
 
 def begin(game: Kogge, seat: Seat, other: Seat) -> None:
-    """G-72: both hands will change, so that no offer of the two stands any more."""
+    """Begin a conflict; both hands will change, so offers of the two lapse (G-72)."""
     table = game.table
     game.tell(Attacked(seat, other))
     table.touched[seat] += 1
@@ -104,7 +104,7 @@ class Fighting(Sealed[Kogge], frozen=True):
         return Bag(Commit, "K-ADV-CONF-04", have, self.least(game, seat), rule_least="G-31")
 
     def least(self, game: Kogge, seat: Seat) -> int:
-        """G-31: how many markers this seat must lay."""
+        """Return the smallest number of markers that this seat must lay (G-31)."""
         return 1 if seat == self.seats[0] else game.rules.least_defence
 
     def changes(self, game: Kogge) -> Asking:
@@ -127,7 +127,7 @@ class Fighting(Sealed[Kogge], frozen=True):
         table.fights[seat] = move.items
 
     def reveal(self, game: Kogge) -> None:
-        """K-ADV-CONF-04, K-ADV-CONF-07, D-08: swapped in any case; equal bids: nobody wins."""
+        """Swap markers; equal bids have no winner (K-ADV-CONF-04, K-ADV-CONF-07, D-08)."""
         game.agenda.pop()
         one, other = self.seats
         # Before the swap, which clears what was laid.
@@ -143,7 +143,7 @@ class Fighting(Sealed[Kogge], frozen=True):
 
 
 def swap(game: Kogge, one: Seat, other: Seat) -> None:
-    """Each of the two keeps the other's markers; the rest learn neither kinds nor numbers."""
+    """Swap the two players' markers; others learn neither kinds nor numbers."""
     table = game.table
     laid = table.fights[one], table.fights[other]
     for viewer in range(table.seats + 1):

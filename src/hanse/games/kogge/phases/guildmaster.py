@@ -19,7 +19,7 @@ TWO_LAPS = 2 * NCITIES
 
 
 class GuildMaster(Step[Kogge], frozen=True):
-    """K-GM-01: one or two cities on, as the first player likes. He must move."""
+    """K-GM-01: one or two cities forward, as the first player likes. He must move."""
 
     def asks(self, game: Kogge) -> Asking:
         if all(game.table.raided[:NCITIES]):
@@ -32,12 +32,12 @@ class GuildMaster(Step[Kogge], frozen=True):
         walk_on(game, move.value, partial(GuildMoved, seat))
 
     def advance(self, game: Kogge) -> None:
-        """G-18: every city is raided, so he has nowhere to go."""
+        """End the game when every city is raided, as he has nowhere to go (G-18)."""
         end_by_laps(game)
 
 
 def walk_on(game: Kogge, steps: int, event_of: Callable[[int, int], Event]) -> None:
-    """K-GM-04: move him this many steps; the second lap may end there."""
+    """Move him this many steps; the second lap may end there (K-GM-04)."""
     table = game.table
     table.guild, walked = walk(table, steps)
     laps_before = table.walked
@@ -58,7 +58,7 @@ def walk(table: Table, steps: int) -> tuple[int, int]:
 
 
 def walk_from(guild: int, raided: Sequence[int], steps: int) -> tuple[int, int]:
-    """K-GM-02, K-ACT-RAID-08, G-19: raided cities are walked over and not counted as steps.
+    """Return where his steps end, not counting raided cities (K-GM-02, K-ACT-RAID-08, G-19).
 
     His ring has the nine numbered cities, so he is never on Bornholm (B-GM-01, G-50).
     """
@@ -79,7 +79,7 @@ class BringGoods(Step[Kogge], frozen=True):
 
 
 def bring_goods(game: Kogge) -> None:
-    """K-GM-03, D-21, G-22: two goods on the city itself, or as many as the stock still has."""
+    """Bring two goods to the city itself, or as many as the stock has (K-GM-03, D-21, G-22)."""
     table = game.table
     city = table.guild
     good = GOOD_OF[city]
@@ -90,11 +90,11 @@ def bring_goods(game: Kogge) -> None:
 
 
 def end_at_once(game: Kogge) -> None:
-    """K-GM-04, D-22, G-68: the second lap ends the game; nothing follows his last step."""
+    """End the game with the second lap, without any further step (K-GM-04, D-22, G-68)."""
     end_by_laps(game)
 
 
 def finish_round(game: Kogge) -> None:
-    """D-22, two_lap_end = finish_round: this round is played to its end."""
+    """Play this round to its end (D-22, two_lap_end = finish_round)."""
     game.table.last_round = True
     game.tell(LastRound())

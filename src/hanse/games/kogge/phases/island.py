@@ -8,7 +8,7 @@ from hanse.games.kogge.table import Table
 
 
 def cities_with_crest(table: Table, number: int) -> tuple[int, ...]:
-    """B-BASE-01, B-PROD-01, B-MOVE-01: the crest's number names its own city, then Bornholm."""
+    """Return the cities of a number, Bornholm last (B-BASE-01, B-PROD-01, B-MOVE-01)."""
     return (number, BORNHOLM) if number == table.crest else (number,)
 
 
@@ -35,7 +35,7 @@ class Island(Step[Kogge], frozen=True):
 
 
 def lay_route(game: Kogge, slot: int) -> None:
-    """G-47: any number, also that of the crest, but two different ones; in memory any at all."""
+    """Lay two different numbers, also that of the crest; in memory any (G-47)."""
     table = game.table
     value = game.dice.one_of(table.reserve)
     while not game.rules.route_fits(table, BORNHOLM, slot, value):
@@ -45,7 +45,7 @@ def lay_route(game: Kogge, slot: int) -> None:
 
 
 def lay_goods(table: Table, wanted: int) -> None:
-    """G-44: none, or as many as the reading says, of the crest's kind."""
+    """Lay as many goods of the crest's kind as the reading says (G-44)."""
     good = GOOD_OF[table.crest]
     count = min(wanted, table.stock[good])
     table.stock[good] -= count

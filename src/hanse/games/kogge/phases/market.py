@@ -27,7 +27,7 @@ class Market(Step[Kogge], frozen=True):
 
 
 def clear_market(table: Table) -> None:
-    """D-19: unsold markers go back first."""
+    """Return unsold markers before anything else (D-19)."""
     for low, high in table.market:
         table.reserve[low] += 1
         table.reserve[high] += 1
@@ -35,7 +35,7 @@ def clear_market(table: Table) -> None:
 
 
 def draw_extra(game: Kogge, seat: int) -> None:
-    """K-BONUS-02, G-05, G-06: one marker for each such chip, while there are any."""
+    """Draw one marker for each such chip, while there are any (K-BONUS-02, G-05, G-06)."""
     reserve = game.table.reserve
     if not any(reserve):
         return
@@ -47,7 +47,7 @@ def draw_extra(game: Kogge, seat: int) -> None:
 
 
 def lay_market(game: Kogge) -> None:
-    """K-MKT-01, K-MKT-02, G-05: four pairs for any number of players, or as many as there are.
+    """Lay four pairs for any number of players, or as many as there are (K-MKT-01, K-MKT-02, G-05).
 
     B-5P-03: five for five.
     """

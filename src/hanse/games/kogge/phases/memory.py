@@ -1,4 +1,4 @@
-"""Memory: every route lies face down, and stays so when it has been used."""
+"""Memory: every route lies face down, even after use."""
 
 from hanse.core.bags import one
 from hanse.core.questions.shapes import Choice, Go, Menu, Option
@@ -19,22 +19,22 @@ KEEP_START = Go(KeepStart, "K-ADV-MEM-02")
 
 
 def any_route(table: Table, city: int, slot: int, value: int) -> bool:
-    """K-ADV-MEM-01, D-16: laid without checking."""
+    """Return true: routes are laid without checking (K-ADV-MEM-01, D-16)."""
     return True
 
 
 def covered_again(table: Table, slot: int) -> None:
-    """K-ADV-MEM-03: all have seen it, and it lies face down again."""
+    """Show the route to all, but leave it covered (K-ADV-MEM-03)."""
     show_to_all(table, slot)
 
 
 def any_slot(table: Table, slot: int) -> bool:
-    """K-ADV-MEM-05: a face-down route may also be replaced, whoever laid it."""
+    """Return true: a face-down route may also be replaced, whoever laid it (K-ADV-MEM-05)."""
     return True
 
 
 def forget(game: Kogge, active: Seat, raided: bool) -> None:
-    """G-79: after the turn, players no longer see routes turned up or looked at during it.
+    """Hide routes again that were turned up or looked at during the turn (G-79).
 
     A player keeps seeing the routes of the first city until the end of their own first turn.
     """
@@ -48,13 +48,13 @@ def forget(game: Kogge, active: Seat, raided: bool) -> None:
 
 
 def yet_to_begin(game: Kogge) -> list[Seat]:
-    """Return those who have not had their first turn, in the first round."""
+    """Return the seats that have not had their first turn, in the first round."""
     begun = sum(step.at for step in game.agenda if isinstance(step, Turns))
     return game.table.order[begun:] if game.table.round == 1 else []
 
 
 def first_city(table: Table, seat: Seat) -> int:
-    """Return where a seat without a turn so far began: at its one office, or on Bornholm."""
+    """Return the first city of a seat before its first turn: that of its office, or Bornholm."""
     return table.sites.index(seat) // SITES if seat in table.sites else BORNHOLM
 
 

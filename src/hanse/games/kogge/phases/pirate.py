@@ -1,4 +1,4 @@
-"""The pirate: where he begins, and what he is worth in the end."""
+"""The pirate's start, and his points at the end."""
 
 from hanse.core.parts import instead
 from hanse.core.setup import BadSetup
@@ -33,7 +33,7 @@ class NamePirate(Step[Kogge], frozen=True):
 
 
 def choose_pirate(game: Kogge) -> Seat:
-    """G-43: as the table agreed, or by chance."""
+    """Return the pirate's seat, agreed or drawn by chance (G-43)."""
     seat = game.rules.pirate.seat
     if seat >= game.seats:
         why = f"there is no seat {seat + 1} for the pirate"
@@ -42,17 +42,17 @@ def choose_pirate(game: Kogge) -> Seat:
 
 
 def pay_start(table: Table, seat: Seat) -> None:
-    """G-37, pirate_start_markers = 8: he too gives up the marker of his city, the crest's."""
+    """Make the pirate give up the marker of his city too (G-37, pirate_start_markers = 8)."""
     lose_marker(table, seat, table.crest)
     table.reserve[table.crest] += 1
 
 
 def non_pirate_has_five_points(table: Table) -> Counts:
-    """P-07, G-42: development points do not win him the game."""
+    """Return each seat's points to win, out of reach for the pirate (P-07, G-42)."""
     plain = enumerate(five_points(table))
     return tuple([NEVER if seat == table.pirate else points for seat, points in plain])
 
 
 def add_noted_points_row(rows: tuple[ScoreRow, ...]) -> tuple[ScoreRow, ...]:
-    """P-07: his noted points count; each raid marker that he holds costs its value for others."""
+    """Add a row for noted points; raid markers in hand count against the pirate (P-07)."""
     return (*instead(rows, RAID_MARKERS, PIRATE_RAID_MARKERS), NOTED)

@@ -1,4 +1,4 @@
-"""The first phase: the cities named in the bids get goods."""
+"""The first phase: cities named in the bids get goods."""
 
 from hanse.core.steps import Step
 from hanse.games.kogge.board import GOOD_OF, NGOODS, NVALUES, SITES
@@ -24,12 +24,12 @@ class Production(Step[Kogge], frozen=True):
 
 
 def goods_arriving(stock: int, wanted: int) -> int:
-    """K-PROD-02: this many goods, or as many as the stock still has."""
+    """Return this number of goods, or as many as the stock has (K-PROD-02)."""
     return min(wanted, stock)
 
 
 def supply(game: Kogge, city: int, number: int, wanted: int) -> None:
-    """K-PROD-03, K-PROD-04, K-PROD-05, G-45: one good to each office first, if they suffice."""
+    """Give each office a good first, if they suffice (K-PROD-03, K-PROD-04, K-PROD-05, G-45)."""
     table = game.table
     good = GOOD_OF[number]
     arrived = goods_arriving(table.stock[good], wanted)
@@ -47,7 +47,7 @@ def supply(game: Kogge, city: int, number: int, wanted: int) -> None:
 
 
 def return_bids(table: Table) -> None:
-    """K-BID-11: the markers of the bids go to the reserve."""
+    """Return the markers of the bids to the reserve (K-BID-11)."""
     for bid in table.bids:
         for value in range(len(bid)):
             table.reserve[value] += bid[value]

@@ -62,14 +62,14 @@ class ShowRoutes(Step[Kogge], frozen=True):
 
 
 def lay_goods(table: Table) -> None:
-    """K-SETUP-01, K-SETUP-11: three goods of its own kind in each city; the rest is the stock."""
+    """Lay three own goods in each city; the rest is the stock (K-SETUP-01, K-SETUP-11)."""
     for city, good in enumerate(GOOD_OF):
         table.goods[city * NGOODS + good] += START_GOODS
         table.stock[good] -= START_GOODS
 
 
 def equip(table: Table, seat: Seat) -> None:
-    """K-SETUP-02, K-SETUP-03, K-SETUP-04, K-SETUP-06: hand, first cargo, one raid marker."""
+    """Give hand, cargo and a raid marker (K-SETUP-02, K-SETUP-03, K-SETUP-04, K-SETUP-06)."""
     for value in range(NVALUES):
         table.reserve[value] -= 1
         gain_marker(table, seat, value)
@@ -81,7 +81,7 @@ def equip(table: Table, seat: Seat) -> None:
 
 
 def place_guild(table: Table, dice: Dice) -> int:
-    """K-SETUP-07: a marker drawn says where; it is back in the reserve only after the setup."""
+    """Draw his city by a marker, which returns to the reserve only after the setup (K-SETUP-07)."""
     city = dice.one_of(table.reserve)
     table.reserve[city] -= 1
     table.guild = table.guild_start = city
@@ -89,7 +89,7 @@ def place_guild(table: Table, dice: Dice) -> int:
 
 
 def lay_first_routes(table: Table, dice: Dice, fits: Fits) -> None:
-    """K-SETUP-08, G-67: one full set, shuffled again until no city has its own number."""
+    """Shuffle one full set until no city has its own number (K-SETUP-08, G-67)."""
     lay_full_set(table, dice, fits, 0)
 
 
@@ -104,12 +104,12 @@ def lay_full_set(table: Table, dice: Dice, fits: Fits, slot: int) -> None:
 
 
 def is_legal_route(table: Table, city: int, slot: int, value: int) -> bool:
-    """K-SETUP-08, K-SETUP-09: neither the city's own number nor the same as its first route."""
+    """Return whether a route may be laid there (K-SETUP-08, K-SETUP-09)."""
     return value != city and (slot == 0 or value != table.routes[city * ROUTES])
 
 
 def random_second_routes(table: Table, dice: Dice, fits: Fits) -> None:
-    """K-SETUP-09: from the whole reserve, each drawn again until it may lie there."""
+    """Draw each second route from the whole reserve until it fits (K-SETUP-09)."""
     for city in range(NCITIES):
         value = dice.one_of(table.reserve)
         while not fits(table, city, 1, value):
@@ -119,7 +119,7 @@ def random_second_routes(table: Table, dice: Dice, fits: Fits) -> None:
 
 
 def full_set_second_routes(table: Table, dice: Dice, fits: Fits) -> None:
-    """D-05, G-77: a second full set, shuffled again until it fits."""
+    """Shuffle a second full set until it fits (D-05, G-77)."""
     lay_full_set(table, dice, fits, 1)
 
 
@@ -175,10 +175,10 @@ class StartPicks(Sealed[Kogge], frozen=True):
 
 
 def start_question(table: Table, seat: Seat, barred: int) -> Choice:
-    """K-START-03, G-01: any marker but a barred one or that of a full city.
+    """Return the question: any marker but a barred one or a full city's (K-START-03, G-01).
 
-    A marker means the city of that number, whatever else has it (B-SETUP-02, G-51).
-    A sealed marker is out of the hand already and may be taken back for another.
+    A marker means the city of that number, whatever else has it (B-SETUP-02, G-51). A sealed marker
+    is out of the hand already and may be taken back for another.
     """
     hand = list(table.hand(seat))
     if table.sealed[seat] != NONE:
@@ -190,7 +190,7 @@ def start_question(table: Table, seat: Seat, barred: int) -> Choice:
 
 
 def clashes(table: Table, picks: list[tuple[Seat, int]]) -> tuple[Seat, ...]:
-    """K-START-03: those whose city would hold more than two offices."""
+    """Return the seats whose city would hold more than two offices (K-START-03)."""
     cities = [city for _, city in picks]
     return tuple(
         seat for seat, city in picks if table.offices_in(city) + cities.count(city) > SITES
@@ -198,21 +198,21 @@ def clashes(table: Table, picks: list[tuple[Seat, int]]) -> tuple[Seat, ...]:
 
 
 def again(game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int) -> None:
-    """K-START-04, D-06: they keep their markers and pick again."""
+    """Let them keep their markers and pick again (K-START-04, D-06)."""
     for city in sorted({barred[seat] for seat in seats}):
         game.tell(StartClash(city, tuple(s for s in seats if barred[s] == city)))
     game.rules.after_clash(game, seats, barred, attempt)
 
 
 def pick_again(game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int) -> None:
-    """K-START-03, G-02: by the same rule, as often as it takes."""
+    """Let them pick again by the same rule, as often as necessary (K-START-03, G-02)."""
     game.agenda.append(StartPicks(seats, barred, attempt + 1))
 
 
 def openly_after_three(
     game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int
 ) -> None:
-    """G-02, start_clash = openly_after_three: the third clash is the last one."""
+    """Let them pick openly after the third clash (G-02, start_clash = openly_after_three)."""
     if attempt < ATTEMPTS:
         pick_again(game, seats, barred, attempt)
         return
@@ -240,7 +240,7 @@ class PickOpenly(Step[Kogge], frozen=True):
 
 
 def open_office(game: Kogge, seat: Seat, city: int) -> None:
-    """K-START-02, K-START-05: the marker to the reserve, office and cog to the city."""
+    """Move the marker to the reserve, office and cog to the city (K-START-02, K-START-05)."""
     table = game.table
     lose_marker(table, seat, city)
     table.reserve[city] += 1

@@ -46,17 +46,17 @@ class LayStrangers(Step[Kogge], frozen=True):
 
 
 def strangers_first(setup: Parts) -> Parts:
-    """S-SETUP-01, G-81: they are drawn first, and the rest is laid out after them."""
+    """Return the setup where strangers' cities are drawn before the rest (S-SETUP-01, G-81)."""
     return before(setup, LayOut(), LayStrangers())
 
 
 def strangers_last(setup: Parts) -> Parts:
-    """G-81, solo_cities_drawn = last: from the markers that the rest of the setup has left."""
+    """Return the setup where they are drawn last (G-81, solo_cities_drawn = last)."""
     return after(setup, LayOut(), LayStrangers())
 
 
 class DrawFirst(Step[Kogge], frozen=True):
-    """S-BID-01: who lost the last auction bids after the virtual player."""
+    """S-BID-01: the loser of the last auction bids after the virtual player."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -77,12 +77,12 @@ class DrawSecond(Step[Kogge], frozen=True):
 
 
 def virtual_bid(table: Table) -> Counts:
-    """Return the bid behind the seats' own, which goes with them (S-BID-03, K-BID-11)."""
+    """Return the bid after the seats' own, which goes with them (S-BID-03, K-BID-11)."""
     return table.bids[table.seats] if len(table.bids) > table.seats else NO_BID
 
 
 def draw(game: Kogge, event_of: Callable[[int], Event]) -> None:
-    """Draw one more open marker for the virtual player; none if there is none (G-05)."""
+    """Draw one more open marker for the virtual player, if there is one (G-05)."""
     table = game.table
     if not any(table.reserve):
         return
@@ -119,21 +119,21 @@ class ClearCity(Step[Kogge], frozen=True):
 
 
 def city_goods(table: Table, city: int) -> Counts:
-    """G-54: take up only the goods in the city itself."""
+    """Take up only the goods in the city itself (G-54)."""
     taken = table.goods_in(city)
     table.goods[city * NGOODS : (city + 1) * NGOODS] = [0] * NGOODS
     return taken
 
 
 def return_to_stock(game: Kogge, city: int, taken: Counts) -> None:
-    """S-GM-02."""
+    """Return the goods to the stock (S-GM-02)."""
     for good in range(NGOODS):
         game.table.stock[good] += taken[good]
     game.tell(CityCleared(city, taken))
 
 
 def out_of_the_game(game: Kogge, city: int, taken: Counts) -> None:
-    """S-GM-03."""
+    """Take the goods out of the game (S-GM-03)."""
     for good in range(NGOODS):
         game.table.gone[good] += taken[good]
     game.tell(GoodsGone(city, taken))
@@ -153,7 +153,7 @@ class GuildAlone(GuildMaster, frozen=True):
 
 
 def exile_by_robber(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """S-RAID-01: there is no other player to decide."""
+    """Let the robber choose, because there is no other player (S-RAID-01)."""
     game.agenda.append(Escaping(robber, ways))
 
 
@@ -173,5 +173,5 @@ class Escaping(Step[Kogge], frozen=True):
 
 
 def no_winner(points: list[int]) -> tuple[Seat, ...]:
-    """S-WIN-01, D-20: five development points win, and nothing else does."""
+    """Return no winner: only five development points win (S-WIN-01, D-20)."""
     return ()

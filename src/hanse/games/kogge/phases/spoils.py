@@ -1,4 +1,4 @@
-"""The spoils of a conflict: three goods that the winner names, and a say where the loser goes."""
+"""The spoils of a conflict: three goods that the winner names, and the loser's next place."""
 
 from hanse.core.questions.shapes import Bag, Choice, Go, Menu
 from hanse.core.steps import Asking, Step
@@ -45,7 +45,7 @@ class Demanding(Step[Kogge], frozen=True):
 
 
 def hand_over(table: Table, winner: Seat, loser: Seat, given: Counts, named: Counts) -> None:
-    """Missing goods are not replaced. All hear the names; only the two see the goods."""
+    """Hand the goods over; bystanders learn only the kinds that were named."""
     for good in range(NGOODS):
         table.cargo[loser * NGOODS + good] -= given[good]
         table.cargo[winner * NGOODS + good] += given[good]
@@ -59,7 +59,7 @@ def hand_over(table: Table, winner: Seat, loser: Seat, given: Counts, named: Cou
 def know_yielded(
     table: Table, row: int, seats: tuple[Seat, Seat], sure: Counts | None, named: Counts
 ) -> None:
-    """Let a bystander know the minimum that changed hands: known goods that were named."""
+    """Note for a bystander the minimum that changed hands: known goods that were named."""
     winner, loser = ((row + seat) * NGOODS for seat in seats)
     known = table.known_cargo
     for good in range(NGOODS):

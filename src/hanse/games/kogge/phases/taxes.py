@@ -1,4 +1,4 @@
-"""Taxes: the guild master collects where he stops."""
+"""Taxes, which the guild master collects where he stops."""
 
 from hanse.core.bags import one
 from hanse.core.questions.shapes import Choice

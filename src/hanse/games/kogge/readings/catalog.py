@@ -221,7 +221,7 @@ EDITIONS: Mapping[str, Mapping[str, str]] = {
 
 
 def read(name: str, answer: str) -> tuple[str, object]:
-    """Return the field that a reading sets, and to what."""
+    """Return the field that a reading sets, and its value."""
     reading = BY_NAME.get(name)
     if reading is None:
         raise BadSetup(f"there is no reading {name}", "no_reading", name)

@@ -15,7 +15,7 @@ class Reading:
     field: str
     answers: Mapping[str, object]
     since: int = 1
-    """The revision that brought it, or its default of today."""
+    """The revision that introduced it, or its current default."""
     before: str = ""
     """The answer of older revisions, if it is not the default."""
     changes: Mapping[str, Changes] = dataclasses.field(default_factory=dict)
@@ -29,7 +29,7 @@ class Reading:
 
     @property
     def touches(self) -> tuple[str, ...]:
-        """Every paragraph that some answer changes, but those that are about this question."""
+        """Return every paragraph that some answer changes, except those about this question."""
         found = [rule for changes in self.changes.values() for rule in changes]
         return tuple(rule for rule in dict.fromkeys(found) if rule not in self.rules)
 

@@ -30,7 +30,7 @@ def points_of(rows: Iterable[ScoreRow], held: SeatHoldings) -> int:
 
 
 def book_points(held: SeatHoldings) -> int:
-    """Return the sum of the book's rows in one pass: planners need it thousands of times."""
+    """Return the sum of the book's rows in one pass, since planners need it thousands of times."""
     total: int = sum(map(mul, held.goods, GOOD_POINTS))
     for lying in held.stored.values():
         total += sum(map(mul, lying, GOOD_POINTS))
@@ -67,7 +67,7 @@ BOOK_ROWS = (OFFICES, CHIPS, RAID_MARKERS, GOODS)
 
 
 def his_raid_markers(held: SeatHoldings) -> Counts:
-    """P-07: the second kind are the pirate's, who tries to lay them all."""
+    """Return raid markers laid and kept, as the pirate tries to lay them all (P-07)."""
     return (held.raids, 0) if held.noted is None else (0, held.raids)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class MemoryRules:
-    """Choices for memory: fur to begin with, when to peek, whether all is forgotten."""
+    """Choices for memory: fur at the start, the times for a look, whether all is forgotten."""
 
     fur: int
     """K-ADV-MEM-04, D-10."""
@@ -17,7 +17,7 @@ class MemoryRules:
 
 @dataclass(frozen=True)
 class IslandRules:
-    """Choices for Bornholm: goods to begin with, and may offices stand there?"""
+    """Choices for Bornholm: goods at the start, and whether offices may stand there."""
 
     goods: int
     """G-44."""

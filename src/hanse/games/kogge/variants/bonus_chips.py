@@ -18,7 +18,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def bonus_chips(rules: Rules) -> Rules:
-    """B-CHIP-01, B-CHIP-02, G-33: safe conduct against raids, and interception."""
+    """Add safe conduct against raids, and interception (B-CHIP-01, B-CHIP-02, G-33)."""
     return replace(
         rules,
         setup=after(rules.setup, LayOut(), ExtraChips()),
@@ -42,4 +42,4 @@ BONUS_CHIPS = Variant(
         **extend_rules("B-CHIP-02", "K-ROUND-02", "K-ACT-GM-03", "D-23"),
     },
 )
-"""G-57: alone nobody could be robbed or intercepted, so there are no such chips."""
+"""G-57: alone nobody could be robbed or intercepted, so the chips are absent."""

@@ -18,7 +18,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def bornholm(rules: Rules) -> Rules:
-    """B-BASE-01: a tenth city that shares the number on its crest."""
+    """Add a tenth city that shares the number on its crest (B-BASE-01)."""
     return replace(
         rules,
         setup=after(rules.setup, LayOut(), Island()),

@@ -12,7 +12,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def with_conflicts(rules: Rules) -> Rules:
-    """K-ADV-CONF-02: after each turn, before anything else that follows it."""
+    """Add conflicts after each turn, before anything else that follows it (K-ADV-CONF-02)."""
     return replace(rules, after_turn=(conflicts, *rules.after_turn))
 
 

@@ -10,7 +10,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def five_players(rules: Rules) -> Rules:
-    """B-5P-01, B-5P-03: more goods and markers, and a larger market."""
+    """Add goods and markers, and enlarge the market (B-5P-01, B-5P-03)."""
     return replace(
         rules,
         good_pieces=plus(rules.good_pieces, MORE_GOODS),

@@ -25,7 +25,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def memory(rules: Rules) -> Rules:
-    """K-ADV-MEM-01 to K-ADV-MEM-07: all routes face down; D-11 says when to pay for a look."""
+    """Cover all routes (K-ADV-MEM-01 to K-ADV-MEM-07); D-11 says when a look can be bought."""
     first, later = rules.memory.peek_when
     setup = before(instead(rules.setup, ShowRoutes(), CoverRoutes()), LayOut(), MoreFur())
     return replace(
@@ -41,7 +41,7 @@ def memory(rules: Rules) -> Rules:
 
 
 def parts_with_forget(rules: Rules) -> tuple[AfterTurnPart, ...]:
-    """G-79: when everything in a turn is over, and before another player interrupts."""
+    """Return the parts after a turn, where players forget before anyone interrupts (G-79)."""
     parts = rules.after_turn
     return before(parts, interception, forget) if interception in parts else (*parts, forget)
 

@@ -9,7 +9,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def office_trade(rules: Rules) -> Rules:
-    """K-ADV-OFFICE-01: another kind of deal."""
+    """Add another kind of deal (K-ADV-OFFICE-01)."""
     return replace(rules, deals=(*rules.deals, OfficeDeals()))
 
 

@@ -26,7 +26,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def pirate(rules: Rules) -> Rules:
-    """P-01 to P-07: one seat with actions and a score of its own."""
+    """Give one seat actions and a score of its own (P-01 to P-07)."""
     home = () if rules.pirate.robs_home else (NoRobberyAtHome(),)
     safe = rules.robbable
     return replace(

@@ -34,7 +34,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def solo(rules: Rules) -> Rules:
-    """S-SETUP-01 to S-WIN-01, G-57: one seat against the clock; there is nobody to deal with."""
+    """Adapt the rules to one seat, without deals (S-SETUP-01 to S-WIN-01, G-57)."""
     bids = after(before(rules.round, Auction(), DrawFirst()), Auction(), DrawSecond())
     guild = instead(bids, GuildMaster(), ClearCity(), GuildAlone())
     return replace(
@@ -47,7 +47,7 @@ def solo(rules: Rules) -> Rules:
 
 
 def solo_advanced(rules: Rules) -> Rules:
-    """S-GM-03: goods that the guild master clears away are gone."""
+    """Take cleared goods out of the game (S-GM-03)."""
     return replace(rules, solo=replace(rules.solo, cleared_goods=out_of_the_game))
 
 
@@ -60,7 +60,7 @@ ABOUT_OTHERS = (
     *family("K-DEAL", 5), "D-09", "G-28", "G-29", "G-60", "G-72", "G-73", "G-74",
     *family("B-CHIP", 2), "G-33", "G-34", "G-35",
 )  # fmt: skip
-"""Deals, and chips that are of no use where there is nobody else."""
+"""Paragraphs on deals and on chips that are useless without other players."""
 
 SOLO = Variant(
     "solo",
@@ -97,7 +97,7 @@ SOLO = Variant(
         **extend_rules("S-RAID-01", "G-13"),
     },
 )  # fmt: skip
-"""G-57: what needs others is not there."""
+"""G-57: rules that need other players are absent."""
 
 SOLO_ADVANCED = Variant(
     "solo_advanced",

@@ -13,7 +13,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def taxes(rules: Rules) -> Rules:
-    """K-ADV-TAX-01 to K-ADV-TAX-03: he collects where he stops, before he brings new goods."""
+    """Add taxes before the guild master brings goods (K-ADV-TAX-01 to K-ADV-TAX-03)."""
     stop = before(rules.guild_stop, BringGoods(), TaxCogs(), Confiscate())
     return replace(rules, guild_stop=stop)
 

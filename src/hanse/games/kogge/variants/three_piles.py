@@ -16,7 +16,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def three_piles(rules: Rules) -> Rules:
-    """R3-01, G-52: less is lost in a raid."""
+    """Let raids take less (R3-01, G-52)."""
     return replace(rules, rob_city=rob_city_in_piles, city_piles=PILES, cog_piles=PILES)
 
 

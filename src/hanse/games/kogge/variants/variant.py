@@ -12,7 +12,7 @@ from hanse.games.kogge.rules import Parts, Rules
 
 @dataclass(frozen=True)
 class Variant:
-    """A switch. `forces` lists answers of readings that the variant needs.
+    """A variant, on or off. `forces` lists answers of readings that it needs.
 
     `seats` lists its numbers of seats, if they differ from the game's. It brings along the variants
     that it `implies`; `comes_with` is the number of seats that brings it along itself. Next to a

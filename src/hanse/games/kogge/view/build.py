@@ -213,6 +213,6 @@ def talking(table: Table) -> Talking:
 
 
 def sees_piles(game: Kogge, seat: Seat) -> bool:
-    """Robber and victim see the robbed cargo."""
+    """Return whether the seat sees the robbed cargo, as robber and victim do."""
     step = game.agenda[-1] if game.agenda else None
     return isinstance(step, Picking) and seat in (step.robber, step.victim)

@@ -1,4 +1,4 @@
-"""List what a viewer may not know."""
+"""The list of things that a viewer may not know."""
 
 from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
@@ -7,7 +7,7 @@ from hanse.games.kogge.view.build import all_see_cargo, all_see_piles
 
 
 def hidden_parts(game: Kogge, viewer: Seat) -> dict[str, object]:
-    """Everything that this viewer may not know, by name; the laws see that all of it varies."""
+    """Return everything that this viewer may not know, by name; tests vary all of it."""
     table = game.table
     strangers = [seat for seat in range(table.seats) if seat != viewer]
     return {

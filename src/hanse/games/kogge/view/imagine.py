@@ -22,7 +22,7 @@ ATTEMPTS = 1000
 
 
 def imagine(rules: Rules, view: View, dice: Dice) -> Kogge:
-    """Deal until the asked seats could really be asked those questions."""
+    """Deal until the asked seats could really have those questions."""
     for _ in range(ATTEMPTS):
         try:
             game = deal(rules, view, dice)
@@ -98,7 +98,7 @@ def visible_table(view: View) -> Table:
 
 
 def lay_own(table: Table, view: View) -> None:
-    """Add the viewer's other knowledge."""
+    """Add the viewer's private knowledge."""
     own = view.own
     if own is None:
         return
@@ -135,7 +135,7 @@ def stand(table: Table, view: View, seen: OfferSeen, dice: Dice) -> OpenOffer:
 
 
 def deal_votes(game: Kogge, view: View) -> None:
-    """Votes that others have cast, any of those they may."""
+    """Deal the votes that others have cast, any of those allowed."""
     step = game.agenda[-1] if game.agenda else None
     if isinstance(step, ExileVote | LandVote):
         ways = step.ways if isinstance(step, ExileVote) else step.cities

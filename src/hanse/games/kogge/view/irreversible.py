@@ -1,4 +1,4 @@
-"""Events that show more than the answer itself does, and so cannot be taken back (G-78)."""
+"""Events that reveal more than the answer itself, and so prevent undo (G-78)."""
 
 from collections.abc import Sequence
 
@@ -30,12 +30,12 @@ def irreversible(addressed: Sequence[Addressed]) -> bool:
 
 
 def shows_cargo(addressed: Sequence[Addressed]) -> bool:
-    """Cargo that is secret was laid out in piles, or robbed without any (G-09)."""
+    """Return whether secret cargo was laid out in piles, or robbed without any (G-09)."""
     robbed = any(isinstance(one.event, CogRaided) for one in addressed)
     private = [one.event for one in addressed if one.to is not None]
     return any(isinstance(e, CargoSplit) or (robbed and isinstance(e, PileTaken)) for e in private)
 
 
 def lifts(addressed: Sequence[Addressed]) -> bool:
-    """Tell whether a covered route came to a hand that may not have known it (K-ADV-MEM-05)."""
+    """Return whether a covered route came to a hand that may not have known it (K-ADV-MEM-05)."""
     return any(isinstance(one.event, RouteChanged) and one.event.old == NONE for one in addressed)

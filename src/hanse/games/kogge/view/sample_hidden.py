@@ -1,4 +1,4 @@
-"""Dealing anew what a viewer cannot see: cargo, hands, face-down routes, the reserve."""
+"""Random deals of everything a viewer cannot see: cargo, hands, covered routes, reserve."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from hanse.games.kogge.view.sections import View
 
 
 class Impossible(Exception):
-    """This deal contradicts the view; another may not."""
+    """An error: this deal contradicts the view; another may not."""
 
 
 def others(view: View) -> list[Seat]:
@@ -98,7 +98,7 @@ def fill(
     dice: Dice,
     not_left: Sequence[int] = (),
 ) -> dict[Seat, list[int]]:
-    """Put known pieces where they are; shuffle the rest over the remaining room.
+    """Put known pieces into their places; shuffle the rest over the remaining room.
 
     `unseen` keeps pieces that fit nowhere, and none of the kinds that must not be left over.
     """
@@ -124,7 +124,7 @@ def fill(
 
 
 def move_out(rest: list[int], left: int, kinds: Sequence[int], dice: Dice) -> None:
-    """Exchange what must not be left over for something that may be."""
+    """Exchange pieces that must not be left over for others."""
     for place in range(left):
         if rest[place] in kinds:
             others = [i for i in range(left, len(rest)) if rest[i] not in kinds]
@@ -135,7 +135,7 @@ def move_out(rest: list[int], left: int, kinds: Sequence[int], dice: Dice) -> No
 
 
 ON_ROUTES = -1
-"""The routes that nobody laid, as a place to deal markers to."""
+"""The pool of routes that nobody laid, as a place to deal markers to."""
 
 
 def deal_markers(game: Kogge, view: View) -> None:
@@ -190,7 +190,7 @@ def unseen_markers(game: Kogge, view: View) -> list[int]:
 
 
 def reserve_shown(view: View) -> tuple[Sequence[int], Sequence[int]]:
-    """G-62: who chooses a marker sees which values of a colour are in the reserve, and not."""
+    """Return the values that a seat choosing a marker sees in the reserve, and the rest (G-62)."""
     step = view.now.agenda[-1] if view.now.agenda else None
     if not isinstance(step, ChooseMarker) or view.own is None or step.seat != view.own.seat:
         return (), ()

@@ -1,4 +1,4 @@
-"""The rules of a table as screens show them: costs, scores, and how it may end."""
+"""The rules of a table as screens show them: costs, scores, and possible ends."""
 
 from functools import lru_cache
 from operator import sub
@@ -33,7 +33,7 @@ LAST_POINT = 1
 type Way = tuple[int, int, Counts]
 """The guild master's city, the cities he has walked, and which cities are raided."""
 type Stage = Literal["still", "open", "last"]
-"""How far the game is. No ending is near before the first round; the last may be called."""
+"""The stage of the game. No ending is near before the first round; the last may be called."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -70,7 +70,7 @@ def scores(game: Kogge) -> Scores:
 
 
 def open_scores(game: Kogge) -> Scores:
-    """Return the same, with what each has."""
+    """Return the score rows with each seat's pieces."""
     held = [holdings_of(game.table, seat) for seat in range(game.seats)]
     return Scores(tuple([score_seen(row, held) for row in game.rules.score_rows]))
 
@@ -100,7 +100,7 @@ def stage_of(table: Table) -> Stage:
 
 @lru_cache(maxsize=KEPT)
 def ends_with(walk: int, to_win: Counts, points: Counts, way: Way, stage: Stage) -> Ends:
-    """Return the same, by all that it depends on."""
+    """Return the ends from everything that they depend on."""
     guild, walked, raided = way
     walks = walks_from(guild, raided)
     found: list[NearEnd] = []
@@ -115,7 +115,7 @@ def ends_with(walk: int, to_win: Counts, points: Counts, way: Way, stage: Stage)
 
 
 def walks_from(guild: int, raided: Counts) -> tuple[Walk, ...]:
-    """Return where the guild master may go; nowhere, if he is not there or has no place (G-18)."""
+    """Return where the guild master may go; nothing if he is not there or has no place (G-18)."""
     if guild == NONE or all(raided[:NCITIES]):
         return ()
     found = []

@@ -31,7 +31,7 @@ class Acting(Step[Luebeck], frozen=True):
         next_turn(game, seat)
 
     def advance(self, game: Luebeck) -> None:
-        """T-ASK-01: a player without a card, a figure or a cog can only pass, as everyone sees."""
+        """Pass for a player without cards, figures or cogs, as everyone can see (T-ASK-01)."""
         leave_round(game, self.seat)
         next_turn(game, self.seat)
 
@@ -44,7 +44,7 @@ class Acting(Step[Luebeck], frozen=True):
 
 
 def next_turn(game: Luebeck, seat: Seat) -> None:
-    """L-ACT-01: on to the next who has not passed."""
+    """Continue with the next seat that has not passed (L-ACT-01)."""
     following = next_in(game.table, seat)
     if following is None:
         game.agenda.pop()
@@ -53,7 +53,7 @@ def next_turn(game: Luebeck, seat: Seat) -> None:
 
 
 def next_in(table: Table, seat: Seat) -> Seat | None:
-    """Return the next seat clockwise that has not passed; oneself as the last of all."""
+    """Return the next seat clockwise that has not passed, which may be the same seat."""
     for step in range(1, table.seats + 1):
         other = (seat + step) % table.seats
         if not table.passed[other]:
@@ -62,11 +62,11 @@ def next_in(table: Table, seat: Seat) -> Seat | None:
 
 
 def stays_in(game: Luebeck, seat: Seat) -> bool:
-    """T-ASK-01: does this seat still have a decision to make in this round?"""
+    """Return whether this seat still has a decision to make in this round (T-ASK-01)."""
     return bool(Acting(seat).asks(game))
 
 
 def leave_round(game: Luebeck, seat: Seat) -> None:
-    """L-PASS-01: a player who has passed does not come back in this round."""
+    """Take a seat that has passed out of this round for good (L-PASS-01)."""
     game.table.passed[seat] = True
     game.tell(Passed(seat))

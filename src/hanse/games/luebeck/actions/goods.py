@@ -59,11 +59,11 @@ class Doubling(CityCardAction):
 
 
 DOUBLED = 2
-"""L-SPEC-02: so much of its value a card counts where a doubling lies."""
+"""The factor for a card's value where a doubling lies (L-SPEC-02)."""
 
 
 def worth(game: Luebeck, seat: Seat, card: int) -> int:
-    """L-SPEC-02, L-G-10: twice the value by one doubling or by two, and only from then on."""
+    """Return the value, doubled from the time of a doubling on (L-SPEC-02, L-G-10)."""
     deck = game.rules.deck
     city = deck.cities[card]
     for doubling in game.table.doublings[seat]:

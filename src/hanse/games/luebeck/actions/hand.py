@@ -1,4 +1,4 @@
-"""Playing a card: what all kinds of cards have in common."""
+"""The common parts of playing a card of any kind."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ from hanse.games.luebeck.table import NONE
 
 
 class CardAction(Action):
-    """A card of one sort; it concerns who holds one."""
+    """An action by a card of one sort, open to its holders."""
 
     move: ClassVar[type[Pick]]
     sort: ClassVar[int]
@@ -20,7 +20,7 @@ class CardAction(Action):
         return bool(self.held_cards(game, seat))
 
     def is_playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
-        """Say whether this card would find a cog, if the seat held it."""
+        """Return whether this card would find a cog, if the seat held it."""
         raise NotImplementedError
 
     def held_cards(self, game: Luebeck, seat: Seat) -> list[int]:
@@ -44,7 +44,7 @@ class CityCardAction(CardAction):
         return bool(self.targets(game, seat, card))
 
     def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
-        """Return why there are none."""
+        """Return why no cog is possible."""
         return self.rule
 
     def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
@@ -54,7 +54,7 @@ class CityCardAction(CardAction):
                 options.append(Choice(self.move, self.rule, cogs, card))
 
     def refuse(self, game: Luebeck, seat: Seat, options: list[Option]) -> list[Refusal]:
-        """Say of each card that is not on the menu why not."""
+        """Return the reason for each card that is not on the menu."""
         playable = [o.target for o in options if isinstance(o, Choice) and o.move is self.move]
         cards = [card for card in self.held_cards(game, seat) if card not in playable]
         return [self.refusal(game, seat, card) for card in cards]
@@ -65,7 +65,7 @@ class CityCardAction(CardAction):
 
 
 def cogs_for(game: Luebeck, seat: Seat, city: int) -> tuple[int, ...]:
-    """L-GOOD-01, L-G-07: own cogs before the city, and the first of those in it.
+    """Return own cogs before the city, and the first of those in it (L-GOOD-01, L-G-07).
 
     The cogs in the city are all alike, so only one of them is named.
     """
@@ -81,13 +81,13 @@ def cogs_for(game: Luebeck, seat: Seat, city: int) -> tuple[int, ...]:
 
 
 def is_against_wind(game: Luebeck, seat: Seat, city: int) -> bool:
-    """L-GOOD-03: is the city one that an own cog could reach only against an arrow?"""
+    """Return whether an own cog could reach the city only against an arrow (L-GOOD-03)."""
     after = game.rules.chart.after[city]
     return any(game.table.places[cog] in after for cog in game.table.aboard(seat))
 
 
 def bring(game: Luebeck, cog: int, city: int) -> int:
-    """L-GOOD-02: the cog sails with all aboard; from where, or NONE if it was there."""
+    """Sail the cog with all aboard; return its start, or NONE if it was there (L-GOOD-02)."""
     table = game.table
     place = table.places[cog]
     if place == city:

@@ -44,7 +44,7 @@ class Discarding(Action):
             options.append(Choice(Discard, "L-DISC-01", cards))
 
     def reason(self, game: Luebeck, seat: Seat) -> Refusal:
-        """L-G-03, L-G-05: not while a card can be played, nor with a hand that may be kept."""
+        """Return why discarding is impossible: a playable card or a small hand (L-G-03, L-G-05)."""
         held = len(game.table.hands[seat])
         if held <= KEPT:
             return Refusal(name_of(Discard), "L-G-05", numbers=(held, KEPT))

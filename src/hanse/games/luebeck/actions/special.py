@@ -61,7 +61,7 @@ class ShipChange(CardAction):
                 options.append(Choice(ChangeShip, self.rule, others, left))
 
     def reason(self, game: Luebeck, seat: Seat) -> Refusal:
-        """L-G-09: without a figure aboard or a second cog there is nothing to change."""
+        """Return the reason: no figure aboard, or no second cog (L-G-09)."""
         return Refusal(name_of(ChangeShip), "L-G-09", numbers=(len(cogs_at_sea(game.table)),))
 
     def is_playable(self, game: Luebeck, seat: Seat, card: int) -> bool:

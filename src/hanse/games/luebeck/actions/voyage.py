@@ -48,7 +48,7 @@ class TradeVoyages(CityCardAction):
         return cogs_from(game.table, seat, game.rules.deck.cities[card])
 
     def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
-        """L-G-19: cogs elsewhere are of no use."""
+        """Return the rule against cogs in other cities (L-G-19)."""
         return "L-G-19" if game.table.reserve[seat] else "L-SPEC-01"
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
@@ -60,7 +60,7 @@ class TradeVoyages(CityCardAction):
 
 
 def cogs_from(table: Table, seat: Seat, city: int) -> tuple[int, ...]:
-    """L-G-06, L-G-19: cogs that lie in this city, also with own figures, and a free one."""
+    """Return cogs that lie in this city, also with own figures, and a free one (L-G-06, L-G-19)."""
     if not table.reserve[seat]:
         return ()
     free = table.free_cog()

@@ -13,7 +13,7 @@ from hanse.games.luebeck.maps.faults import Fault, refuse_first
 
 
 class Line(Struct, frozen=True, rename={"start": "from", "end": "to"}, forbid_unknown_fields=True):
-    """L-GOOD-03: from one city to the next. `basis` says how we know of it."""
+    """L-GOOD-03: a line from one city to the next. `basis` is the evidence for it."""
 
     start: str
     end: str
@@ -22,7 +22,7 @@ class Line(Struct, frozen=True, rename={"start": "from", "end": "to"}, forbid_un
 
 
 class Place(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The drawing of a city, as far as the file says: place, colour and sign."""
+    """The drawing of a city, as far as the file gives it: place, colour and sign."""
 
     name: str
     x: int = -1
@@ -61,7 +61,7 @@ class Chart:
     ends: tuple[int, ...]
     lines: tuple[Seaway, ...]
     places: tuple[Place, ...] = ()
-    """For each city how the file wants it drawn."""
+    """The place of each city that the file gives."""
 
     def number(self, city: str) -> int:
         return self.cities.index(city)
@@ -72,7 +72,7 @@ START = 0
 
 
 def chart_of(drawn: Map) -> Chart:
-    """Return the chart of a map without mistakes."""
+    """Return the chart of a faultless map."""
     check(drawn)
     cities = cities_of(drawn)
     place = {city: number for number, city in enumerate(cities)}
@@ -121,7 +121,7 @@ def faults(drawn: Map) -> Iterator[Fault]:
 
 
 def faulty_lines(lines: list[tuple[str, str]]) -> Iterator[Fault]:
-    """L-GOOD-03: from one city to another there is one line."""
+    """Yield faulty lines: between two cities there is one line (L-GOOD-03)."""
     for (start, end), times in Counter(lines).items():
         if times > 1:
             again = len(lines) - 1 - lines[::-1].index((start, end))
@@ -130,7 +130,7 @@ def faulty_lines(lines: list[tuple[str, str]]) -> Iterator[Fault]:
 
 
 def faulty_ends(drawn: Map, sources: set[str], targets: set[str]) -> Iterator[Fault]:
-    """L-END-01: cogs are unloaded where no line leads on, and only there."""
+    """Yield faulty ends: cogs are unloaded exactly where no line leads on (L-END-01)."""
     for end in drawn.ends:
         if end not in targets:
             words = f"{end} is called an end, and no line leads there"
@@ -164,7 +164,7 @@ def reachable(start: str, lines: list[tuple[str, str]]) -> set[str]:
 
 
 def circle_in(lines: list[tuple[str, str]]) -> list[str]:
-    """Return the cities left when everything without a way out is taken away, again and again."""
+    """Return the cities left after repeatedly removing all that have no way out."""
     left = list(lines)
     while left:
         sources = {a for a, _ in left}

@@ -28,7 +28,8 @@ NOWHERE: Final = -1
 class Cards(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A deck as its file describes it: goods by city with their values, special cards by city.
 
-    `colours` has those of a city's cards; without one they have the city's colour on the map.
+    `colours` are the colours of the cards by city; without one, the city's colour on the map is
+    used.
     """
 
     name: str
@@ -43,7 +44,7 @@ class Cards(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 @dataclass(frozen=True, eq=False)
 class Deck:
-    """A deck as it is played with: for each kind of card its sort, city, value, cost and count."""
+    """A deck as it is played: for each kind of card its sort, city, value, cost and count."""
 
     name: str
     sorts: tuple[int, ...]
@@ -52,7 +53,7 @@ class Deck:
     costs: tuple[int, ...]
     counts: tuple[int, ...]
     colours: tuple[str, ...] = ()
-    """The colour of each kind in the file, or nothing."""
+    """The colour of each kind in the file, or an empty text."""
 
     def kind(self, sort: int, city: int = NOWHERE, value: int = 0) -> int:
         """Return the number of this kind of card."""
@@ -61,7 +62,7 @@ class Deck:
 
 
 def deck_of(cards: Cards, chart: Chart) -> Deck:
-    """Return the deck of a list of cards without mistakes."""
+    """Return the deck of a faultless list of cards."""
     check(cards, chart)
     counts = Counter(each_card(cards, chart))
     kinds = list(counts)
@@ -81,7 +82,7 @@ def stated_colour(cards: Cards, chart: Chart, city: int) -> str:
 
 
 def each_card(cards: Cards, chart: Chart) -> Iterator[tuple[int, int, int]]:
-    """Sort, city and value of every card, in the order of the kinds' numbers."""
+    """Yield sort, city and value of every card, in the order of the kinds' numbers."""
     for city, values in cards.goods.items():
         for value in sorted(values):
             yield GOODS, chart.number(city), value
@@ -99,7 +100,7 @@ def check(cards: Cards, chart: Chart, text: str = "") -> None:
 
 
 def faults(cards: Cards, chart: Chart) -> Iterator[Fault]:
-    """L-COMP-01: sixty cards, for cities of the map."""
+    """Yield the faults of a deck, which has sixty cards for cities of the map (L-COMP-01)."""
     named = (*cards.goods, *cards.trade_voyages, *cards.doublings, *cards.colours)
     for city in dict.fromkeys(named):
         if city not in chart.cities:
@@ -125,7 +126,7 @@ def faulty_number(cards: Cards) -> Iterator[Fault]:
 
 
 def faulty_colours(cards: Cards, chart: Chart) -> Iterator[Fault]:
-    """L-GOOD-01: a card is played over the line of its own colour."""
+    """Yield faulty colours: a card is played over the line of its own colour (L-GOOD-01)."""
     for line in chart.lines:
         city, start = chart.cities[line.end], chart.cities[line.start]
         colour = cards.colours.get(city, line.colour)

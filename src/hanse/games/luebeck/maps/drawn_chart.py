@@ -62,7 +62,7 @@ def slug(name: str) -> str:
 
 
 def place_of(place: Place) -> Spot | None:
-    """Return where the file or the coast puts this city, if either does."""
+    """Return this city's place from the file or the coast, if it has one."""
     if place.x >= 0 and place.y >= 0:
         return place.x, place.y
     known = KNOWN.get(slug(place.name))
@@ -78,7 +78,7 @@ def city_colours(chart: Chart, deck: Deck) -> Iterator[str]:
 
 
 def shown_colour(chart: Chart, deck: Deck, city: int) -> str:
-    """Return the colour of the city itself, of a line that leads there, of its cards, or arms."""
+    """Return the colour of the city itself, of a line to it, of its cards, or of its arms."""
     known = KNOWN.get(slug(chart.cities[city]))
     colours = (
         chart.places[city].colour,
@@ -90,7 +90,7 @@ def shown_colour(chart: Chart, deck: Deck, city: int) -> str:
 
 
 def signs(chart: Chart) -> Iterator[str]:
-    """Yield the arms of a city that the book names; else an initial that no other has."""
+    """Yield the arms of a city that the book names; otherwise an initial that no other city has."""
     given: list[str] = []
     for place in chart.places:
         name = slug(place.name)

@@ -43,7 +43,7 @@ def refuse_first(found: Iterator[Fault], what: str, text: str) -> None:
 
 
 def line_of(fault: Fault, text: str) -> int:
-    """Return the line on which the mistake stands, counted from 1; 0 if none can be named."""
+    """Return the line of the mistake, counted from 1; 0 if none can be named."""
     lines = text.split("\n")
     if fault.entry >= 0:
         entries = [at for at, line in enumerate(lines, 1) for _ in ENTRY.findall(line)]
@@ -58,7 +58,7 @@ def line_of(fault: Fault, text: str) -> int:
 
 
 def is_bare(name: str, line: str) -> bool:
-    """Say whether this line gives the name a value, without quotes."""
+    """Return whether this line gives the name a value, without quotes."""
     return re.match(rf"\s*{re.escape(name)}\s*=", line) is not None
 
 
@@ -77,7 +77,7 @@ def too_complex(fault: TextFault, name: str) -> BadSetup:
 
 
 def fault_line(message: str, text: str) -> int:
-    """Return the line that the reader of the file names, or that of the field which it names."""
+    """Return the line that the file's reader names, or that of the field it names."""
     if found := AT_LINE.search(message):
         return int(found[1])
     if END_OF_FILE in message:

@@ -13,18 +13,18 @@ from hanse.games.luebeck.maps.deck import Cards
 from hanse.games.luebeck.maps.faults import too_complex, unreadable
 
 MAX_CACHED = 32
-"""Files of each kind that are kept, so that making a table does not parse them again and again."""
+"""The number of files of each kind kept, so that new tables need not parse them again."""
 
 
 def map_from(text: str) -> str:
-    """Return a map's file as a setup carries it: the same data in a standard spelling."""
+    """Return a map's file as a setup carries it: the same data in standard spelling."""
     drawn = read_map(text)
     check(drawn, text)
     return to_text(drawn)
 
 
 def deck_from(text: str) -> str:
-    """Return the same for a deck; whether it fits a map is seen when both are known."""
+    """Return a deck's file in the same way; its fit to a map is checked when both are known."""
     return to_text(read_deck(text))
 
 
@@ -49,7 +49,7 @@ def read[T](text: str, kind: type[T], name: str) -> T:
 
 
 def to_text(data: Map | Cards) -> str:
-    """Return the same data, always the same text."""
+    """Return the data as text, always the same for the same data."""
     return "\n".join(lines(msgspec.to_builtins(data)))
 
 
@@ -85,5 +85,5 @@ def toml_value(value: object) -> str:
 
 
 def toml_quote(value: object) -> str:
-    """Strings and numbers are written alike in TOML and in JSON."""
+    """Return a string as TOML writes it, which is the same as JSON."""
     return json.dumps(value, ensure_ascii=False)

@@ -7,7 +7,7 @@ from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.table import NONE
 
 RUNS = 2
-"""L-GAME-01: so often the deck is gone through."""
+"""L-GAME-01: the number of runs through the deck."""
 
 
 class Display(Step[Luebeck], frozen=True):
@@ -41,7 +41,7 @@ def add_packet(game: Luebeck) -> bool:
 
 
 def add_card(game: Luebeck, place: int) -> None:
-    """L-G-13: without cards a packet stays as small as it is."""
+    """Add a card to a packet, which stays as it is if there are none (L-G-13)."""
     card = draw(game)
     if card != NONE:
         packets = game.table.packets
@@ -59,7 +59,7 @@ def draw(game: Luebeck) -> int:
 
 
 def shuffle(game: Luebeck) -> bool:
-    """L-GAME-01, L-G-11, L-G-12: the discards become the stack; after two runs for the last time.
+    """Turn the discards into the stack; there are only two runs (L-GAME-01, L-G-11, L-G-12).
 
     L-G-15: doublings that lie before a seat are no discards. None lie there now, between rounds.
     """

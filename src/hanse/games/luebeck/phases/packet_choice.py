@@ -1,4 +1,4 @@
-"""Choosing packets, and naming who acts first."""
+"""The choice of packets, and of the seat that acts first."""
 
 from hanse.core.questions.shapes import Choice
 from hanse.core.steps import Asking, Step

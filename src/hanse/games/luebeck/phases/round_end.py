@@ -1,4 +1,4 @@
-"""After the round: doublings away, last ports unloaded, figures home, the compass on."""
+"""The end of a round: doublings away, last ports unloaded, figures home, the compass on."""
 
 from hanse.core.questions.shapes import Bag
 from hanse.core.steps import Asking, InOrder, Step
@@ -27,7 +27,7 @@ class Clearing(Step[Luebeck], frozen=True):
 
 
 def discard_doublings(table: Table) -> None:
-    """L-ACT-03, L-G-15: only now they are discards."""
+    """Move doublings to the discards, where they belong only now (L-ACT-03, L-G-15)."""
     for seat in range(table.seats):
         for card in table.doublings[seat]:
             table.discards[card] += 1

@@ -1,4 +1,4 @@
-"""Before the first round: the compass and three cards each."""
+"""The start of the game: the compass and three cards each."""
 
 from hanse.core.steps import Step
 from hanse.games.luebeck.box import DEALT
@@ -7,7 +7,7 @@ from hanse.games.luebeck.game import Luebeck
 
 
 class Deal(Step[Luebeck], frozen=True):
-    """L-SETUP-03, L-SETUP-04, L-G-16: who begins is drawn; cards are dealt face down."""
+    """L-SETUP-03, L-SETUP-04, L-G-16: the first seat is drawn; cards are dealt face down."""
 
     def advance(self, game: Luebeck) -> None:
         game.agenda.pop()

@@ -1,4 +1,4 @@
-"""The view of one seat or a spectator, built from nothing, in sections."""
+"""The view of one seat or a spectator, built from scratch, in sections."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,7 +22,7 @@ from hanse.games.luebeck.table import Table
 
 
 class CardKind(Struct, frozen=True):
-    """The properties of equal cards: -1 where they name no city, and then no colour."""
+    """The properties of equal cards: -1 and no colour if they name no city."""
 
     sort: str
     city: int
@@ -47,7 +47,7 @@ class Sea(Struct, frozen=True):
 
 
 class Cards(Struct, frozen=True):
-    """Display and discards are open. The stack's cards are known once they were discards."""
+    """The cards. Display and discards are open; the stack is known from the second run on."""
 
     packets: tuple[Counts, ...]
     discards: Counts
@@ -69,7 +69,7 @@ class Players(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True):
-    """The state of the game: its agenda, and who is asked since which ply."""
+    """The state of the game: its agenda, and the asked seats with the plies of their questions."""
 
     agenda: tuple[AnyStep, ...]
     asked: tuple[tuple[Seat, int], ...]

@@ -14,7 +14,7 @@ from hanse.games.luebeck.view.build import View
 
 
 def imagine(rules: Rules, view: View, dice: Dice) -> Luebeck:
-    """Any deal will do: with any cards, others can be asked the same questions."""
+    """Return any deal: whatever the cards, the others can have the same questions."""
     table = visible_table(rules, view)
     deal_hidden(rules, table, view, dice)
     game = Luebeck(view.setup, rules, table, dice)
@@ -77,7 +77,7 @@ def sure_hands(table: Table, view: View) -> list[Seat]:
 
 
 def unseen_cards(rules: Rules, table: Table) -> list[int]:
-    """Return the number of cards of each kind that are nowhere in sight."""
+    """Return the number of cards of each kind that the viewer cannot see."""
     unseen = less(rules.deck.counts, table.discards)
     for lying in (table.packets, table.hands, table.doublings):
         for some in lying:

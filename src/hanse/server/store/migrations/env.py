@@ -1,4 +1,4 @@
-"""Run by Alembic: the migrations, over a connection that the store hands in."""
+"""Alembic's entry point: the migrations, over a connection from the store."""
 
 from alembic import context
 

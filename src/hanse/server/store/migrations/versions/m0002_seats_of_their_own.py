@@ -1,4 +1,4 @@
-"""Commands are told apart by seat, chat is counted for each match, a match may begin anywhere."""
+"""Seats identify commands, chat is counted for each match, a match may begin anywhere."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""The database's time, when it was last served, outages; the rules that a match is played by."""
+"""The database's time, the last beat, outages; the revision of the rules of a match."""
 
 from alembic import op
 

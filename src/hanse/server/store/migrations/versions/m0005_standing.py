@@ -1,4 +1,4 @@
-"""Where a match stands, for lists of tables; who plays on for somebody who gives up."""
+"""The standing of a match, for lists of tables; the stand-in of a player who gives up."""
 
 from alembic import op
 

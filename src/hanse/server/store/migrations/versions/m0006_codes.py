@@ -1,4 +1,4 @@
-"""Short invitations, which are typed on a phone, are found quickly."""
+"""An index for short invitations, which are typed on a phone."""
 
 from alembic import op
 

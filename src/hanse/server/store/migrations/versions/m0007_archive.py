@@ -1,4 +1,4 @@
-"""Finished matches may have their entries in one compressed blob."""
+"""A compressed blob for the entries of a finished match."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""The address a match counts for, as a keyed hash, and until when somebody watches the match."""
+"""The address a match counts for, as a keyed hash, and the time until which it is watched."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""A browser gets a new token with each seat; what it lends to the old one ends at its first use."""
+"""A new token for a browser with each seat; loans to the old one end at its first use."""
 
 from alembic import op
 
