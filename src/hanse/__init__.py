@@ -1,11 +1,11 @@
 """Hanseatic board games, as an exact rules engine.
 
-The public names come in when they are first used, so that `import hanse` is quick. See
-docs/library.md. `hanse.games`, `hanse.bots` and `hanse.match` are packages.
+The public names are imported on first use, so that `import hanse` is quick. See docs/library.md.
+`hanse.games`, `hanse.bots` and `hanse.match` are packages.
 """
 
 TYPE_CHECKING = False
-"""As in typing, which takes longer to come in than all the rest here."""
+"""The same as in typing, whose import would take longer than everything else here."""
 
 if TYPE_CHECKING:
     from hanse.api import (
@@ -54,7 +54,7 @@ __all__ = [
 if not TYPE_CHECKING:  # else a misspelt name would pass for one of these
 
     def __getattr__(name: str) -> object:
-        """Bring in a public name when it is first used."""
+        """Import a public name on first use."""
         from importlib import import_module  # noqa: PLC0415
 
         if name not in __all__:

@@ -12,7 +12,7 @@ KEY_BYTES = 32
 
 
 def seed_bytes(seed: Seed) -> bytes:
-    """Return the bytes of a seed, the same as `hanse play --seed`; of none, any."""
+    """Return the bytes of a seed, the same as `hanse play --seed`; without one, random bytes."""
     if seed is None:
         return secrets.token_bytes(KEY_BYTES)
     return blake2b(str(seed).encode(), digest_size=KEY_BYTES).digest()
@@ -23,6 +23,6 @@ def key_from(seed: Seed) -> bytes:
 
 
 def bot_dice(key: bytes, seat: Seat, entries: int) -> Dice:
-    """Return a bot's own dice, by the game's key and how far the game has come."""
+    """Return a bot's own dice, from the game's key and its number of entries."""
     name = f"seat {seat}, entry {entries}".encode()
     return Dice(blake2b(name, key=key, digest_size=KEY_BYTES).digest())

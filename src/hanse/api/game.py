@@ -1,4 +1,4 @@
-"""A game to be played from Python."""
+"""Games to be played from Python."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
@@ -28,9 +28,9 @@ from hanse.version import __version__
 
 
 class Game:
-    """A game under way, with everything hidden in it known. Seats are counted from 0.
+    """A game in progress, including its hidden parts. Seats are counted from 0.
 
-    Wherever a seat may be named and is not, it is the lowest of those `to_move`.
+    Methods that take a seat use the lowest of those `to_move` if none is given.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Game:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """Yield the moves of the lowest seat that may move, computed only as they are read."""
+        """Return the moves of the lowest seat that may move, computed only as they are read."""
         return self.legal_moves_of()
 
     def legal_moves_of(self, seat: Seat | None = None) -> LegalMoves:
@@ -114,14 +114,14 @@ class Game:
             return wrong.move
 
     def play(self, move: Move | str, seat: Seat | None = None) -> tuple[Event, ...]:
-        """Play a move, or say something out of turn; return all that happened."""
+        """Play a move or an aside; return all resulting events."""
         at = self._seat(seat)
         wanted = self.parse(move, at) if isinstance(move, str) else move
         self._history.play(at, wanted)
         return tuple(one.event for one in self.engine.events)
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Reason | None:
-        """Return the rule and a sentence if the move is not allowed now; nothing if it is."""
+        """Return the rule and a sentence against the move; None if it is allowed now."""
         at = self._seat(seat)
         try:
             wanted = self.parse(move, at) if isinstance(move, str) else move
@@ -159,7 +159,7 @@ class Game:
         return bot_of(bot, self.name).think(context)
 
     def copy(self) -> Self:
-        """Return a game that goes its own way from here."""
+        """Return an independent copy of the game."""
         return self.from_history(self._history.copy())
 
     @property
@@ -174,7 +174,7 @@ class Game:
 
     @property
     def record(self) -> Record:
-        """Everything that was played so far, to print or to save."""
+        """The record of the game so far, to print or to save."""
         return Record(self.spec, self._history.record)
 
     @property

@@ -1,4 +1,4 @@
-"""A game with everything that led to it, so that it can be written down and taken back."""
+"""The history of a game, which can be written down and undone."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from hanse.core.wire import encode
 
 
 class History:
-    """The game as it stands, its record, and the game before each entry of it."""
+    """The current game, its record, and the game before each entry of it."""
 
     def __init__(self, spec: AnySpec, engine: Game, key: bytes, record: Record) -> None:
         self.spec = spec
@@ -23,7 +23,7 @@ class History:
         """The events at the start and after each entry."""
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Play a move and write it down."""
+        """Play a move and record it."""
         before = self.engine.copy()
         ply, question = before.ply, before.question_id(seat)
         self.engine.play(seat, move)
@@ -32,18 +32,18 @@ class History:
         self.note(before)
 
     def note(self, before: Game) -> None:
-        """Keep the game as it was before the last entry, and the events of that entry."""
+        """Keep the game before the last entry, and the events of that entry."""
         self.before.append(before)
         self.events.append(tuple(self.engine.events))
 
     def undo(self) -> None:
-        """Go back to before the last entry."""
+        """Undo the last entry."""
         self.record.entries.pop()
         self.events.pop()
         self.engine = self.before.pop().copy()
 
     def copy(self) -> "History":
-        """Return a history that goes its own way from here."""
+        """Return an independent copy of the history."""
         record = replace(self.record, entries=[*self.record.entries])
         twin = History(self.spec, self.engine.copy(), self.key, record)
         twin.before = [*self.before]

@@ -8,7 +8,7 @@ from hanse.core.spec import AnySpec
 
 
 class Record:
-    """A played game, from the setup to the last move. Printed, it is the text of the record."""
+    """The record of a game from its setup on. Printed, it is the text of the record."""
 
     def __init__(self, spec: AnySpec, record: records.Record) -> None:
         self.spec = spec
@@ -16,7 +16,7 @@ class Record:
         """The setup, every entry and every draw, as `hanse.core` keeps them."""
 
     def __len__(self) -> int:
-        """Return how many moves were played."""
+        """Return the number of moves played."""
         return len(self.data.entries)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Records read from files, as games that can be played on."""
+"""Records read from files, as games that can be continued."""
 
 import secrets
 from pathlib import Path
@@ -41,7 +41,7 @@ def replay_history(record: Record) -> History:
 
 
 def key_in(record: Record) -> bytes:
-    """Return the key that gives the record's draws; any key if the record names none."""
+    """Return the key that gives the record's draws; a random one if the record names none."""
     about = record.about
     if about.seed:
         key = key_of(bytes.fromhex(about.seed), [bytes.fromhex(nonce) for nonce in about.nonces])

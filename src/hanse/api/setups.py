@@ -1,4 +1,4 @@
-"""Setups: a game's name and the wishes for it, checked."""
+"""Setups: a game's name and its options, checked."""
 
 from collections.abc import Mapping, Sequence
 
@@ -26,7 +26,7 @@ def setup_of(
     variants: Sequence[str] = (),
     readings: Mapping[str, str] | None = None,
 ) -> Setup:
-    """Return the setup; without a number of seats, for as many as usually can play."""
+    """Return the setup; without a number of seats, for the usual number."""
     known = [variant.name for variant in spec.about.variants]
     strange = [name for name in variants if name not in known]
     if strange:

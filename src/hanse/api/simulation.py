@@ -14,16 +14,16 @@ from hanse.core.spec import AnySpec, Outcome
 
 @dataclass
 class Standings:
-    """Results of bots against each other. Every list is in the order in which they were given."""
+    """Results of bots against each other. Every list is in the order of the bots."""
 
     bots: tuple[str, ...]
     games: int = 0
     wins: list[float] = field(default_factory=list)
-    """Games won; a win that is shared counts in part for each winner."""
+    """Games won; each winner of a shared win gets a part."""
     points: list[int] = field(default_factory=list)
     """Points over all games and seats."""
     seats: list[int] = field(default_factory=list)
-    """The number of seats that they had, over all games."""
+    """The number of seats that each had, over all games."""
     endings: dict[str, int] = field(default_factory=dict)
     """The number of games for each ending."""
 
@@ -32,7 +32,7 @@ class Standings:
         self.wins, self.points, self.seats = [0.0] * count, [0] * count, [0] * count
 
     def add(self, ended: Outcome, seated: Sequence[int]) -> None:
-        """Count one game; `seated` says which bot had which seat."""
+        """Count one game; `seated` gives the bot of each seat."""
         self.games += 1
         self.endings[ended.by] = self.endings.get(ended.by, 0) + 1
         for seat, bot in enumerate(seated):
@@ -61,11 +61,11 @@ def simulate(
     variants: Sequence[str] = (),
     readings: Mapping[str, str] | None = None,
 ) -> Standings:
-    """Let bots play against each other, and return how they did.
+    """Let bots play against each other, and return their results.
 
     A bot is a name, a class, or a bot. If there are more seats than bots, they are dealt round and
-    round. They move on by one seat after each game, unless `rotate` is false; the games are then
-    those of `hanse simulate` with the same seed.
+    round. They move by one seat after each game, unless `rotate` is false; the games are then those
+    of `hanse simulate` with the same seed.
     """
     spec = spec_of(game)
     setup = setup_of(spec, seats, edition=edition, variants=variants, readings=readings)
@@ -81,7 +81,7 @@ def simulate(
 
 
 def play_game(spec: AnySpec, setup: Setup, bots: Sequence[AnyBot], name: str) -> Outcome:
-    """Play one game to its end; its name decides all chance in it."""
+    """Play one game to its end; its name determines all chance in it."""
     game = spec.play.new(setup, dice(f"{name}/game"))
     chances = [dice(f"{name}/seat {seat}").below for seat in range(setup.seats)]
     table = BotGame(spec, game, [bot_of(bot, spec.about.name) for bot in bots], chances)

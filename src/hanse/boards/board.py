@@ -1,4 +1,4 @@
-"""Interface of a game's board in text, separate from its words.
+"""The interface of a game's board in text, separate from its words.
 
 Any: each board takes its own game's view and game, which belong together.
 """
@@ -23,7 +23,7 @@ def no_scores(game: Game, story: Story) -> Iterable[ScoreRow]:
 
 @dataclass(frozen=True)
 class Board:
-    """Drawing of one game, and its other displays."""
+    """The drawing of one game, and its other displays."""
 
     draw: Callable[[Any, Story, Sequence[Event]], Drawing]
     """The drawing of a view for one viewer, with the events that reached them."""

@@ -1,4 +1,4 @@
-"""Interface of the drawing of a game's board; all games share the rest of the terminal."""
+"""The interface of a board's drawing; all games share the rest of the terminal."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -9,7 +9,7 @@ from hanse.core.questions.shapes import Option
 from hanse.core.types import Move
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold blue")
-"""Colours of the players; their letters say the same."""
+"""Colours of the players, in addition to their letters."""
 
 
 class Drawing(Protocol):
@@ -27,7 +27,7 @@ class Drawing(Protocol):
         ...
 
     def hand(self, width: int) -> list[Text]:
-        """Return the lines about what only the viewer knows."""
+        """Return the lines about things that only the viewer knows."""
         ...
 
     def more(self, width: int) -> list[Text]:
@@ -43,7 +43,7 @@ class Drawing(Protocol):
         ...
 
     def answer(self, move: Move) -> str:
-        """Return a move in words that know the board; nothing where the catalogue's will do."""
+        """Return a move in words that know the board; empty if the catalogue's words suffice."""
         ...
 
     def key(self, move: Move) -> str:
@@ -51,7 +51,7 @@ class Drawing(Protocol):
         ...
 
     def warning(self, move: Move) -> str:
-        """Return the warning to show before this move; nothing if none is needed."""
+        """Return the warning to show before this move; empty if none is needed."""
         ...
 
     def about(self, option: Option) -> str:
@@ -62,7 +62,7 @@ class Drawing(Protocol):
         ...
 
     def thing(self, move: type[Move], field: str, kind: int) -> str:
-        """Return a word about a thing that can be picked; nothing if there is none."""
+        """Return a word about a thing that can be picked; empty if there is none."""
         ...
 
     def topics(self) -> Sequence[str]:
@@ -70,12 +70,12 @@ class Drawing(Protocol):
         ...
 
     def tell(self, topic: str, which: str) -> list[str]:
-        """Sentences about it; `which` is a number typed behind, if any."""
+        """Return sentences about a topic; `which` is the number typed after it, if any."""
         ...
 
 
 def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
-    """Two columns with a line between them, the first so wide."""
+    """Return two columns with a line between them, the first this wide."""
     rows = []
     for at in range(max(len(left), len(right))):
         row = Text().append_text(left[at] if at < len(left) else Text())

@@ -1,4 +1,4 @@
-"""The drawing of a game that has no board of its own."""
+"""The drawing of a game without a board of its own."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -15,7 +15,7 @@ from hanse.words.story import Story
 
 
 class PlainDrawing:
-    """A game without its own drawing: the parts of the view, line by line."""
+    """A drawing that lists the parts of the view, line by line."""
 
     closing: tuple[type[Move], ...] = ()
 

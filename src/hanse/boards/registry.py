@@ -17,7 +17,7 @@ from hanse.words.story import Story
 
 @cache
 def board_of(game: str) -> Board:
-    """Return the board of a game; one that shows the parts of its views, if it has none."""
+    """Return the board of a game, or one that shows the parts of its views."""
     package = f"hanse.boards.{game}"
     if find_spec(package) is None:
         return Board(lambda view, story, heard: PlainDrawing(GAMES[game], view, story))

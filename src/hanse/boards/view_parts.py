@@ -1,4 +1,4 @@
-"""The parts of a view as lines of text: in the game's own words, where it has them."""
+"""The parts of a view as lines of text, in the game's own words if it has them."""
 
 from msgspec import Raw, Struct, json
 from msgspec.structs import asdict
@@ -11,7 +11,7 @@ from hanse.words.lexicon import message_key
 from hanse.words.story import Story
 
 ELSEWHERE = ("setup", "asked", "asides", "pools")
-"""Parts that are shown elsewhere, or mean nothing to people."""
+"""Parts shown elsewhere, or meaningless to people."""
 OF_NOW = ("agenda", "asked", "ply", "result")
 
 
@@ -55,7 +55,7 @@ def format_value(story: Story, section: str, field: str, value: object) -> str:
 
 
 def format_unknown(story: Story, value: object) -> str:
-    """Return a value of which nothing is said: several with commas, lists of lists with bars."""
+    """Return a value of unknown kind: commas between several, bars between lists of lists."""
     if isinstance(value, tuple | list):
         nested = any(isinstance(one, tuple | list) for one in value)
         each = [format_unknown(story, one) for one in value]

@@ -1,4 +1,4 @@
-"""python -m hanse.cli: the command `hanse`."""
+"""The entry point of python -m hanse.cli: the command `hanse`."""
 
 from hanse.cli import app
 

@@ -22,7 +22,7 @@ from hanse.lab.arena_run import OtherPlan, run
 from hanse.lab.statistics import SequentialTest
 
 LAST_CALLS = 6
-"""The number of calls shown that led to a bot's mistake."""
+"""The number of calls to show from the traceback of a bot's error."""
 
 
 def arena(
@@ -72,7 +72,7 @@ def arena(
 
 
 def report_failure(wrong: BotStopped) -> typer.Exit:
-    """Print where the bot's own code failed, then which bot it was."""
+    """Print where the bot's own code failed, then the bot's name."""
     if wrong.__cause__:
         typer.echo("".join(format_exception(wrong.__cause__, limit=-LAST_CALLS)), err=True)
     typer.echo(f"Error: {wrong}", err=True)
@@ -90,7 +90,7 @@ def known_bots(names: str) -> list[str]:
 
 
 def game_of(names: list[str]) -> str:
-    """Return the one game that one of these bots plays."""
+    """Return the single game that one of these bots plays."""
     only = [BOTS[name].only for name in names if BOTS[name].only]
     if not only:
         raise typer.BadParameter("say which game, by --game")
@@ -137,7 +137,7 @@ def play_plan(
 
 
 def mixed_plans(setup: Setup, names: list[str], games: int, seed: int) -> list[ArenaPlan]:
-    """Return every table of the pool at which as many different bots sit as can."""
+    """Return every possible table of different bots from the pool."""
     most = min(len(names), setup.seats)
     pools = combinations_with_replacement(names, setup.seats)
     mixed = [pool for pool in pools if len(set(pool)) == most]

@@ -1,4 +1,4 @@
-"""hanse backup, restore and archive: back up a store, restore it, move old matches away."""
+"""hanse backup, restore and archive: back up a store, restore it, compress old matches."""
 
 import asyncio
 import time
@@ -73,7 +73,7 @@ def restore(
 
 
 def note_success(file: Path | None, name: str, about: str) -> None:
-    """Tell Prometheus when it went well, if that is asked for."""
+    """Write the time of success for Prometheus, if requested."""
     if file:
         from hanse.server.backup.success import write_success  # noqa: PLC0415  heavy
 

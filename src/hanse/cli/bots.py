@@ -1,4 +1,4 @@
-"""hanse bots: the computer opponents, and how well they play."""
+"""hanse bots: the computer opponents and their strength."""
 
 from typing import Annotated
 
@@ -26,7 +26,7 @@ def bots(
 
 
 def others_line(game: str, words: Words) -> str:
-    """Return the bots of a game that are no level for people."""
+    """Return the bots of a game that are not levels for people."""
     found = [name for name, bot in BOTS.items() if bot.only in ("", game)]
     names = [name for name in found if name not in levels_of(game)]
     return words.say("terminal-other-bots", bots=", ".join(names))

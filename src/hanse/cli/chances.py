@@ -1,4 +1,4 @@
-"""Chances to win by round, and the turning points."""
+"""Win probabilities by round, and the turning points."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ def names_of(record: Record) -> tuple[str, ...]:
 
 
 def chance_lines(record: Record, language: str) -> list[str]:
-    """Return each player's chance to win at the end of each round, and the turning points."""
+    """Return each player's win probability at the end of each round, and the turning points."""
     words, judge = Words(language), judge_of(record.setup.game)
     if judge is None or record.setup.seats == 1:
         return [words.say("terminal-no-judge")]
@@ -31,7 +31,7 @@ def chance_lines(record: Record, language: str) -> list[str]:
 
 
 def round_table(steps: Sequence[ReplayStep], story: Story) -> list[str]:
-    """Return a table of percents with a line for each round."""
+    """Return a table of percentages with a line for each round."""
     say, names = story.words.say, story.phrases.players
     rows = [(say("terminal-chance-head"), list(names))]
     for step in round_ends(steps):

@@ -1,4 +1,4 @@
-"""A plain message for commands that need the server's packages where they are missing."""
+"""A plain message for commands that need the server's packages when they are missing."""
 
 import sys
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ USAGE = 2
 
 @contextmanager
 def server_packages() -> Iterator[None]:
-    """Import from the server inside: if a package is missing, say how to install it and stop."""
+    """Import the server's packages inside; if one is missing, say how to install it and stop."""
     try:
         yield
     except ModuleNotFoundError as missing:

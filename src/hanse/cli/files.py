@@ -1,4 +1,4 @@
-"""Reading a record that the command line names."""
+"""Records named on the command line."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def read_text(file: Path) -> str:
 
 
 def read_record(file: Path) -> Reader:
-    """Read the record with its line numbers; report a fault and stop there."""
+    """Read a record with its line numbers; report a fault and stop there."""
     try:
         return Reader(read_text(file), GAMES)
     except BadLine as wrong:

@@ -8,7 +8,7 @@ from hanse.words import LANGUAGES, nearest_language
 
 
 def chosen_language(language: str) -> str:
-    """Return the language asked for, or the one that the system speaks."""
+    """Return the requested language, or that of the system."""
     if language and language not in LANGUAGES:
         raise typer.BadParameter(
             f"there is no language {language}; there are: {', '.join(LANGUAGES)}"

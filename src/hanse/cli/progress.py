@@ -1,11 +1,11 @@
-"""The progress bar of commands that take long."""
+"""The progress bar of slow commands."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
 def progress_bar() -> Progress:
-    """Return a bar for people who wait; programs do not see it."""
+    """Return a progress bar, which is invisible to programs."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),

@@ -27,7 +27,7 @@ from hanse.words import LANGUAGES, Words
 from hanse.words.story import Story
 
 UNSHOWN = ("setup", "asked", "asides", "pools", "costs", "scores", "ends")
-"""Fields that mean nothing to people, or follow from the rest by the rules."""
+"""Fields that mean nothing to people, or that the rules determine from the rest."""
 KEYS = "Enter: on; b, p, q and Enter: back, the whole position, leave"
 
 
@@ -62,7 +62,7 @@ def replay(
 
 @dataclass(frozen=True)
 class ReplayFrame:
-    """Show one entry: the move, the events for the viewer, and their view afterwards."""
+    """A frame with one entry: the move, the viewer's events, and the view afterwards."""
 
     move: str
     events: tuple[str, ...]
@@ -70,7 +70,7 @@ class ReplayFrame:
 
 
 class Replay:
-    """A record as one viewer follows it."""
+    """A replay of a record for one viewer."""
 
     def __init__(self, record: Record, viewer: Seat, language: str) -> None:
         self.record = record
@@ -90,7 +90,7 @@ class Replay:
             yield ReplayFrame(done, self.event_lines(game.events), self.position_lines(game))
 
     def move_line(self, entry: Entry, game: Game) -> str:
-        """Return the move itself, if the viewer knows it: their own, or one taken back."""
+        """Return the move if the viewer knows it: their own, or an undone one."""
         who = f"{entry.ply}. {self.names[entry.seat]}"
         move = move_of(entry, self.spec)
         if self.viewer in (OPEN, entry.seat) or isinstance(move, TakeBack | MatchMove):
@@ -129,7 +129,7 @@ def without(document: bytes) -> bytes:
 
 
 def frame_text(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -> str:
-    """Return a frame; after the first one, only the new parts of the view."""
+    """Return a frame; after the first one, only changed parts of the view."""
     frame = frames[place]
     before = set(frames[place - 1].seen) if place and not whole else set()
     seen = [f"    {line}" for line in frame.seen if line not in before]

@@ -1,4 +1,4 @@
-"""hanse serve: matches for people far apart."""
+"""hanse serve: a server for matches between people far apart."""
 
 from typing import Annotated
 

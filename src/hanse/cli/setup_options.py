@@ -1,4 +1,4 @@
-"""Setups from the options of a command: game, seats, edition, readings, variants, own files."""
+"""Setups made from a command's options: game, seats, edition, readings, variants, own files."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -29,7 +29,7 @@ def make_setup(
     *,
     files: Sequence[str] = (),
 ) -> Setup:
-    """Return the setup, after starting one game with it: a long run must not fail late.
+    """Return the setup, after starting one game with it, because a long run must not fail late.
 
     The setup also names the variants that others, or the number of seats, bring along.
     """

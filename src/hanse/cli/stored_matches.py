@@ -17,7 +17,7 @@ Processes = Annotated[int, typer.Option(help="Number of processes; 0 means one p
 
 @contextmanager
 def stored_matches(database_url: str | None, *, make: bool = False) -> Iterator[str]:
-    """Yield the store's address; start the embedded one if needed, create it only on request."""
+    """Yield the store's address; start the embedded one if needed, create it only if requested."""
     with server_packages():  # heavy, and only for this
         from hanse.server.config import BadSettings, data_folder, read_settings  # noqa: PLC0415
         from hanse.server.embedded.folders import not_ours  # noqa: PLC0415

@@ -39,7 +39,7 @@ async def list_tables(url: str, finished: bool, most: int) -> "list[TableInfo]":
 
 
 def line(table: "TableInfo", now: float) -> str:
-    """Return one table: its name, the game, who plays, and where it stands."""
+    """Return a line about one table: its name, the game, its players, and its state."""
     names = ", ".join(player.name or "-" for player in table.players)
     variants = f" ({', '.join(table.variants)})" if table.variants else ""
     return f"{table.match}  {table.game}{variants}  {names}  {state(table, now)}"

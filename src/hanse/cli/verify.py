@@ -1,4 +1,4 @@
-"""hanse verify: play records again, and draw every draw again from their keys."""
+"""hanse verify: replay records, and repeat every draw from their keys."""
 
 from pathlib import Path
 from typing import Annotated
@@ -21,7 +21,7 @@ def verify(
 
 
 def print_checks(file: Path, checks: list[Check]) -> bool:
-    """Print every check; is nothing wrong?"""
+    """Print every check; return whether nothing is wrong."""
     for check in checks:
         unchecked = "not checked, " if check.finding is Finding.UNCHECKED else ""
         line = f"{file}: {check.subject}: {unchecked}{check.text}"

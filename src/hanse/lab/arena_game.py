@@ -27,22 +27,22 @@ class Row(Struct, frozen=True):
     points: tuple[int, ...]
     rounds: int
     moves: tuple[dict[str, int], ...]
-    """How often each bot made each move."""
+    """The number of times that each bot made each move."""
 
 
 class Times(Struct, frozen=True):
-    """Milliseconds of the processor that each bot spent on its answers, and on whole turns."""
+    """CPU milliseconds that each bot spent on its answers, and on whole turns."""
 
     answers: tuple[tuple[float, ...], ...]
     turns: tuple[tuple[float, ...], ...]
 
 
 class BotStopped(RuntimeError):
-    """A bot raised something, wanted to end the process, or gave an answer that is not allowed."""
+    """An error: a bot failed, tried to end the process, or gave a forbidden answer."""
 
 
 class ArenaGame:
-    """A game under way, watched."""
+    """A game in progress, with its measurements."""
 
     def __init__(self, plan: ArenaPlan, draw: int, shift: int) -> None:
         setup = plan.setup
@@ -72,7 +72,7 @@ class ArenaGame:
 
     @contextmanager
     def blame(self, bot: str) -> Iterator[None]:
-        """Say which bot it was, and in which game, if something goes wrong."""
+        """Name the bot and the game in any error raised inside."""
         try:
             with redirect_stdout(sys.stderr):
                 yield
@@ -82,7 +82,7 @@ class ArenaGame:
             raise BotStopped(f"{bot} failed in {where}: {what}") from wrong
 
     def answer(self, seat: Seat) -> None:
-        """Let a bot answer, and note how long it took."""
+        """Let a bot answer, and note the time it took."""
         bot = self.bots_by_seat[seat]
         turn = self.table.spec.play.turn(self.table.game)
         start = process_time()

@@ -1,4 +1,4 @@
-"""The plan of an arena: every draw of chance is played with each place of the bots once."""
+"""The plan of an arena: every draw of chance is played once with each placement of the bots."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -12,7 +12,7 @@ from hanse.core.setup import BadSetup, Setup
 
 
 class ArenaPlan(Struct, frozen=True):
-    """The same plan always gives the same games, in the same order."""
+    """A plan, which always gives the same games in the same order."""
 
     setup: Setup
     bots: tuple[str, ...]
@@ -23,7 +23,7 @@ class ArenaPlan(Struct, frozen=True):
     """Fingerprints of the code and weights of each bot."""
 
     def dice(self, draw: int, use: str) -> Dice:
-        """Return the chance of a draw, apart for each use; it is the same for all places."""
+        """Return the chance of a draw, separate for each use; it is the same for all placements."""
         name = f"arena/{self.seed}/{draw}/{use}".encode()
         return Dice(blake2b(name, digest_size=32).digest())
 
@@ -36,7 +36,7 @@ class ArenaPlan(Struct, frozen=True):
 def one_against(
     setup: Setup, bot: str, others: Sequence[str], games: int, seed: int = 1
 ) -> ArenaPlan:
-    """Return a plan for one bot at every seat against others, dealt round the seats left."""
+    """Return a plan for one bot at every seat against others, dealt round the remaining seats."""
     if setup.seats < 2:
         raise BadSetup("an arena needs two seats at least")
     left = setup.seats - 1
@@ -47,7 +47,7 @@ def one_against(
 
 
 def plan_of(setup: Setup, bots: tuple[str, ...], games: int, seed: int) -> ArenaPlan:
-    """Return a plan of at least this many games, so that every draw is played at each place."""
+    """Return a plan of at least this many games, with every draw played at each placement."""
     for name in bots:
         BOTS[name](setup.game)
     hashes = tuple(fingerprint(BOTS[name].make) for name in bots)

@@ -12,7 +12,7 @@ from hanse.lab.statistics import interval, quantile
 
 
 class ArenaReport:
-    """Rows, added up draw by draw."""
+    """Results of an arena, added up draw by draw."""
 
     def __init__(self, plan: ArenaPlan) -> None:
         self.plan = plan
@@ -46,7 +46,7 @@ class ArenaReport:
         }
 
     def bot_figures(self, bot: int) -> dict[str, object]:
-        """Return a bot's share with its interval, its points, times and moves a game."""
+        """Return a bot's share with its interval, its points, times and moves per game."""
         games = len(self.rows)
         share = self.mean([row.wins[bot] for row in self.rows])
         low, high = interval(share, games)
@@ -62,7 +62,7 @@ class ArenaReport:
         }
 
     def moves(self, bot: int) -> dict[str, float]:
-        """Return how often a game the bot made which move, in the order of the rules."""
+        """Return the bot's moves per game by kind, in the order of the rules."""
         total: Counter[str] = Counter()
         for row in self.rows:
             total.update(row.moves[bot])
@@ -82,7 +82,7 @@ class ArenaReport:
 
 
 def mixed_facts(reports: Sequence[ArenaReport]) -> dict[str, object]:
-    """Return the ratings of all bots at mixed tables, and how the games ended."""
+    """Return the ratings of all bots at mixed tables, and the endings of the games."""
     names = sorted({bot for report in reports for bot in report.plan.bots})
     tables = [table for one in reports for table in tables_of(one.rows, one.plan.bots, names)]
     rated = ratings(tables, names)

@@ -1,4 +1,4 @@
-"""Many games of an arena, in one process or several; the rows are the same, and can be resumed."""
+"""Runs of an arena's games, in one process or several; they can be resumed with equal rows."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -20,11 +20,11 @@ SAME = ("setup", "bots", "seed", "hashes")
 
 
 class OtherPlan(ValueError):
-    """The folder holds games of another plan, or no games."""
+    """An error: the folder holds games of another plan, or no games."""
 
 
 class Games:
-    """The stored games of a plan: rows, and separately what depends on the machine."""
+    """The stored games of a plan: rows, and separately the data that depends on the machine."""
 
     def __init__(self, folder: Path, plan: ArenaPlan) -> None:
         self.rows, self.times = folder / "rows.jsonl", folder / "times.jsonl"
@@ -56,7 +56,7 @@ class Games:
 
 
 def differences(one: ArenaPlan, other: ArenaPlan) -> list[str]:
-    """Return the parts that make it another plan. Length is none: more draws only add games."""
+    """Return the parts in which plans differ, except their length: more draws only add games."""
     return [name for name in SAME if getattr(one, name) != getattr(other, name)]
 
 
@@ -74,7 +74,7 @@ def whole_lines(path: Path) -> list[bytes]:
 
 
 def run(plan: ArenaPlan, jobs: int = 1, folder: Path | None = None) -> Iterator[list[Played]]:
-    """Yield the games of one draw after another: first those that are kept, then new ones."""
+    """Yield the games of one draw after another: stored ones first, then new ones."""
     kept = Games(folder, plan) if folder else None
     known = kept.read() if kept else []
     seats = plan.setup.seats

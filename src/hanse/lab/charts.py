@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 class NoCharts(RuntimeError):
-    """matplotlib is not installed."""
+    """An error: matplotlib is not installed."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Bar:
 
 
 def check_charts() -> None:
-    """Raise NoCharts if none can be drawn."""
+    """Raise NoCharts if charts cannot be drawn."""
     if find_spec("matplotlib") is None:
         raise NoCharts("charts need matplotlib: pip install hanse[lab]")
 

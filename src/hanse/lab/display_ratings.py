@@ -1,4 +1,4 @@
-"""Ratings as players know them, with how sure they are; needs openskill, from the extra `lab`.
+"""Ratings for display, with their uncertainty; needs openskill, from the extra `lab`.
 
 They depend on the order of the games. Reports use `ratings`, which do not.
 """

@@ -1,7 +1,7 @@
-"""Ratings over a pool of bots, from who won at mixed tables.
+"""Ratings over a pool of bots, from the winners at mixed tables.
 
-A bot's strength is such that each wins with a chance in proportion to it among those at the table:
-fitted by maximum likelihood, its interval by drawing the tables again with replacement.
+The model: each bot at a table wins with a probability in proportion to its strength. Strengths are
+fitted by maximum likelihood; intervals come from drawing the tables again with replacement.
 """
 
 from collections import defaultdict
@@ -13,16 +13,16 @@ from hanse.lab.arena_game import Row
 from hanse.lab.statistics import quantile
 
 SCALE = 400.0
-"""Points for being ten times as strong, as in chess."""
+"""The points for being ten times as strong, as in chess."""
 
 MIDDLE = 1500.0
 ROUNDS = 60
 SAMPLES = 200
 PRIOR = 0.5
-"""Each bot is taken to have won and lost half a table against an average one."""
+"""The assumed number of tables that each bot won, and lost, against an average bot."""
 
 type Table = tuple[tuple[int, ...], tuple[float, ...]]
-"""The bots at a table, and each one's share of the wins."""
+"""The bots at a table, and each one's share of the win."""
 
 
 def tables_of(rows: Sequence[Row], bots: Sequence[str], names: Sequence[str]) -> list[Table]:
@@ -56,7 +56,7 @@ def improve_ratings(
     won: list[float],
     taken: list[float],
 ) -> list[float]:
-    """Make one step; `taken` are the tables against an average bot that each is taken to have."""
+    """Make one step; `taken` are the assumed tables of each bot against an average one."""
     expected = [many / (own + 1.0) for many, own in zip(taken, strengths, strict=True)]
     for seated, count in groups.items():
         total = sum(strengths[bot] for bot in seated)

@@ -5,10 +5,10 @@ from math import log, sqrt
 from statistics import fmean, pvariance
 
 Z = 1.959964
-"""The number of standard errors on each side that hold 95 %."""
+"""The number of standard errors on each side of a 95 % interval."""
 
 FEWEST = 10
-"""Fewer draws than this decide nothing."""
+"""The minimum number of draws for a decision."""
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -22,13 +22,13 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def quantile(values: Sequence[float], part: float) -> float:
-    """Return the value below which this part of them lies."""
+    """Return the value below which this part of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
 class SequentialTest:
-    """Return whether the share is at least `high` rather than at most `low`, once that is clear.
+    """A test whether the share is at least `high` rather than at most `low`.
 
     The evidence is the log-likelihood ratio of the draws' mean shares, taken as normal; each kind
     of error has a probability of 5 % at most.
@@ -42,7 +42,7 @@ class SequentialTest:
         self.verdict = ""
 
     def add(self, share: float) -> str:
-        """Add a draw; return "passed", "failed" or nothing."""
+        """Add a draw; return "passed", "failed" or an empty text."""
         self.shares.append(share)
         evidence = self.evidence()
         if abs(evidence) >= self.BOUND:

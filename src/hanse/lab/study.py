@@ -21,7 +21,7 @@ MAX_COUNTED = 3
 
 
 class Arm(Struct, frozen=True, forbid_unknown_fields=True):
-    """One bot against others."""
+    """A comparison of one bot with others."""
 
     name: str
     bot: str
@@ -29,7 +29,7 @@ class Arm(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Study(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question, the way to measure it, and the number of games of each arm."""
+    """A question, the way to measure it, and the number of games in each arm."""
 
     question: str
     game: str
@@ -37,7 +37,7 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     seed: int
     measured: tuple[str, ...]
-    """Kinds of moves that are counted."""
+    """The kinds of moves to count."""
     expected: str
     arms: tuple[Arm, ...]
 
@@ -76,7 +76,7 @@ class CountResult(Struct, frozen=True):
 
 
 class StudyResult(Struct, frozen=True):
-    """The tables of a study; the same description gives the same ones."""
+    """The tables of a study, which are always the same for the same description."""
 
     hashes: dict[str, str]
     arms: tuple[ArmResult, ...]
@@ -84,7 +84,7 @@ class StudyResult(Struct, frozen=True):
 
 
 class BadStudy(ValueError):
-    """A description that cannot be played."""
+    """An error: a description that cannot be played."""
 
 
 def read_study(path: Path) -> Study:
@@ -113,7 +113,7 @@ def check_known(path: Path, kind: str, names: Sequence[str], known: Collection[s
 
 
 def run_study(study: Study, folder: Path | None = None, jobs: int = 1) -> StudyResult:
-    """Play all arms; games that are kept in the folder are not played again."""
+    """Play all arms; games stored in the folder are not played again."""
     plans, arms, rows = study.plans(), [], []
     hashes: dict[str, str] = {}
     for number, (arm, plan) in enumerate(zip(study.arms, plans, strict=True)):
@@ -139,12 +139,12 @@ def arm_result(study: Study, arm: Arm, report: ArenaReport) -> ArmResult:
 
 
 def moves_of(study: Study, row: Row, bot: int) -> int:
-    """Return how many measured moves a bot made in a game."""
+    """Return the number of measured moves that a bot made in a game."""
     return sum(row.moves[bot].get(kind, 0) for kind in study.measured)
 
 
 def count_moves(study: Study, rows: Sequence[Row]) -> Iterator[CountResult]:
-    """Yield how those fared who made none, one, two, or more measured moves."""
+    """Yield the results of players who made none, one, two, or more measured moves."""
     won: dict[int, list[float]] = {}
     for row in rows:
         for bot, share in enumerate(row.wins):

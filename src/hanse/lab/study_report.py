@@ -24,7 +24,7 @@ def write_report(study: Study, result: StudyResult, description: Path) -> Path:
 
 
 def shown_path(description: Path) -> str:
-    """Return the path as a command names it, without the folders of one machine."""
+    """Return the path as a command would name it, without one machine's folders."""
     return description.name if description.is_absolute() else description.as_posix()
 
 

@@ -14,15 +14,15 @@ from hanse.words.typography import typeset
 
 LANGUAGES = ("de", "en", "it", "fr")
 BORROWED = "\u2063"
-"""Begins a sentence that a page says in English for want of a translation; nobody sees it."""
+"""An invisible mark at the start of an English sentence that lacks a translation."""
 
 
 class MissingWords(LookupError):
-    """There is no such key, or a sentence asks for a fact that is missing."""
+    """An error: there is no such key, or a sentence needs a fact that is missing."""
 
 
 def nearest_language(wish: str) -> str:
-    """Return the language that a wish such as de_AT.UTF-8 comes nearest to."""
+    """Return the language closest to a requested one such as de_AT.UTF-8."""
     language = wish.replace("-", "_").partition(".")[0].partition("_")[0].lower()
     return language if language in LANGUAGES else FALLBACK
 
@@ -53,7 +53,7 @@ class Catalogue:
         return message.attributes.get(attribute) if attribute else message.value
 
     def open(self, name: str) -> None:
-        """Read the files once; others who ask meanwhile wait."""
+        """Read the files once; other threads wait meanwhile."""
         if name in self.read:
             return
         with self.reading:
@@ -88,11 +88,11 @@ class Words:
         self.marks = marks
 
     def has(self, key: str) -> bool:
-        """Say whether there is a sentence for this key, in English if need be."""
+        """Return whether there is a sentence for this key, at least in English."""
         return self.translates(key) or catalogue(FALLBACK).has(key)
 
     def translates(self, key: str) -> bool:
-        """Say whether there is a sentence for this key in the language itself."""
+        """Return whether there is a sentence for this key in the language itself."""
         return catalogue(self.language).has(key)
 
     def say(self, key: str, /, **facts: Fact) -> str:

@@ -55,7 +55,7 @@ def text_keys(game: str, rule: str, change: RuleChange) -> tuple[str, ...]:
 
 
 def reason_keys(game: str, change: RuleChange) -> tuple[str, ...]:
-    """Return why a paragraph is changed; one that says the answer itself needs no reason."""
+    """Return why a paragraph is changed; one that states the answer itself needs no reason."""
     cause = change.cause
     if cause is None:
         return ()
@@ -65,7 +65,7 @@ def reason_keys(game: str, change: RuleChange) -> tuple[str, ...]:
 
 
 def cause_keys(game: str, cause: Cause) -> tuple[str, ...]:
-    """Return the sentence about a cause: a variant's short one; of a reading also its answer."""
+    """Return the sentence about a cause: a variant's short one, or a reading's with its answer."""
     key = message_key("option", game, cause.kind, cause.name)
     if cause.kind == "variant":
         return (f"{key}.here",)

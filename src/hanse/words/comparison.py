@@ -1,4 +1,4 @@
-"""Comparison of the printed books where they disagree, with our rule and the readings.
+"""A comparison of the printed books where they disagree, with our rule and the readings.
 
 The terminal prints it and the browser reads it; both take it from here.
 """
@@ -13,7 +13,7 @@ from hanse.words.lexicon import lexicon, message_key
 
 
 class Voice(Struct, frozen=True):
-    """A book or another source, by a name for programs and one for people."""
+    """A book or another source, with a name for programs and one for people."""
 
     book: str
     name: str
@@ -23,7 +23,7 @@ class Voice(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """An answer of a reading, and the editions that play so."""
+    """An answer of a reading, and the editions with that answer."""
 
     answer: str
     says: str
@@ -46,7 +46,7 @@ class Compared(Struct, frozen=True):
 
 
 def compare_books(game: str, words: Words) -> tuple[Compared, ...]:
-    """Every such point of a game, in the order of its numbers."""
+    """Return every such point of a game, in the order of ids."""
     spec = GAMES[game]
     return tuple(compare(spec, words, rule, said) for rule, said in lexicon(game).books.items())
 

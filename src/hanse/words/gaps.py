@@ -14,7 +14,7 @@ KEY = re.compile(r"^([a-zA-Z][\w-]*) *=|^ +\.([a-zA-Z][\w-]*) *=", re.M)
 
 @cache
 def has_gaps(language: str) -> bool:
-    """Say whether some sentence is not translated into this language."""
+    """Return whether some sentence is not translated into this language."""
     return next(gaps(language), None) is not None
 
 
@@ -31,7 +31,7 @@ def file_of(game: str, language: str, name: str) -> Traversable | None:
 
 
 def keys(file: Traversable | None) -> Iterator[str]:
-    """Yield the keys of a Fluent file: messages, and attributes behind a dot."""
+    """Yield the keys of a Fluent file: messages, and attributes after a dot."""
     message = ""
     for found in KEY.finditer(file.read_text("utf-8") if file else ""):
         message = found[1] or message

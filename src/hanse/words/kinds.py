@@ -1,6 +1,6 @@
 """Kinds of fields that every game has: each shows a value, and the number to choose a form by.
 
-A game's lexicon names the kind of each field; words behind a colon are handed on to the kind. Kinds
+A game's lexicon names the kind of each field; words after a colon are passed to the kind. Kinds
 that only one game has come with that game (`hanse.core.game_words`).
 """
 
@@ -15,7 +15,7 @@ def number(phrases: Phrasebook, value: int) -> Shown:
 
 
 def place(phrases: Phrasebook, value: int) -> Shown:
-    """People count from one."""
+    """Show a place, counted from one."""
     return value + 1, value
 
 
@@ -42,7 +42,7 @@ def somebody(phrases: Phrasebook, value: Seat) -> Shown:
 
 
 def seats(phrases: Phrasebook, value: Sequence[Seat]) -> Shown:
-    """Name each player once, with the number of times they are listed."""
+    """Show each player once, with the number of times they are listed."""
     return phrases.list_phrase(map(phrases.player, dict.fromkeys(value))), len(value)
 
 
@@ -59,7 +59,7 @@ def count(phrases: Phrasebook, value: int, table: str, times: str) -> Shown:
 
 
 def counts(phrases: Phrasebook, value: Counts, table: str) -> Shown:
-    """Show how many there are of each: 2 of this and 1 of that."""
+    """Show the number of each thing: 2 of this and 1 of that."""
     there = [phrases.count_phrase(table, kind, many) for kind, many in enumerate(value) if many]
     return phrases.list_phrase(there), sum(value)
 

@@ -22,7 +22,7 @@ MATCH_FIELDS = {
     "going_back_offered.seat": "seat",
     "played_on.seat": "seat",
 }
-"""Fields of events about the match; they are the same in every game."""
+"""Fields of events about the match, the same in every game."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Lexicon:
     passages: Mapping[str, Sequence[str] | Mapping[str, Sequence[str]]]
 
     def passage(self, rule: str, book: str) -> str:
-        """Return the headings under which a book covers this; none if unknown."""
+        """Return the headings of this rule's passage in a book; empty if unknown."""
         found = self.passages.get(rule, ())
         chapters = found.get(book, ()) if isinstance(found, Mapping) else found
         named = [self.headings[chapter].get(book, "") for chapter in chapters]
@@ -64,7 +64,7 @@ class Lexicon:
         return name_key(self.game, table, form, self.names[table][number])
 
     def keys(self) -> set[str]:
-        """Every key of a name in this game."""
+        """Return every key of a name in this game."""
         counted = {kind.split(":")[1] for kind in self.fields.values() if kind.startswith("count")}
         plain = {name_key(self.game, t, "", n) for t, names in self.names.items() for n in names}
         return plain | {name_key(self.game, t, "count", n) for t in counted for n in self.names[t]}
@@ -79,13 +79,13 @@ def name_key(game: str, table: str, form: str, name: str) -> str:
 
 
 def message_key(*parts: str) -> str:
-    """Return a key of the catalogue: its parts with dashes between."""
+    """Return a key of the catalogue, made by joining its parts with dashes."""
     return "-".join(part.replace("_", "-") for part in parts if part)
 
 
 @cache
 def lexicon(game: str) -> Lexicon:
-    """Return the lexicon of a game; an empty one, if it names none."""
+    """Return the lexicon of a game; an empty one if it has none."""
     raw = read(game)
     return Lexicon(
         game=game,
@@ -121,9 +121,9 @@ def table_rules() -> Mapping[str, Place]:
 
 
 def read_place(game: str, page: str, line: str) -> tuple[str, Place]:
-    """Return a rule's number and place.
+    """Return a rule's id and place.
 
-    Its kind stands behind the number if it is no rule of play.
+    The kind follows the id if it is not a rule of play.
     """
     rule, _, kind = line.partition(" ")
     return rule, Place(game, page, kind or "rule")
@@ -135,6 +135,6 @@ def tuples[T](raw: Mapping[str, list[T]]) -> dict[str, tuple[T, ...]]:
 
 @cache
 def rule_book() -> Mapping[str, Place]:
-    """Every rule of every game that has words, then those of the table."""
+    """Return every rule of every game that has words, then those of the table."""
     games = {rule: place for game in GAMES for rule, place in lexicon(game).rules.items()}
     return {**games, **table_rules()}

@@ -22,7 +22,7 @@ type Fields = Mapping[str, object]
 class Phrases:
     """The phrases of one game in one language, among these players.
 
-    To a reader who sits among them they say *you*.
+    A reader among the players is *you*.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Phrases:
         return {f"{field}_{key}": fact for key, fact in self.own.more[kind](self, value).items()}
 
     def about_reader(self, kind: str, field: str, value: object) -> Facts:
-        """Return whether a field means the reader, and the others whom it means."""
+        """Return whether a field means the reader, and the other seats it means."""
         seats = seats_in(kind, value)
         if self.reader == SPECTATOR or not seats:
             return {}

@@ -1,4 +1,4 @@
-"""Places of the files with words: the platform's, and those that each game names."""
+"""The places of files with words: the platform's, and those that each game names."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -10,7 +10,7 @@ from hanse.games import GAMES
 PLATFORM = "hanse.words"
 PLATFORM_WORDS = GameWords(PLATFORM, texts="{language}")
 FALLBACK = "en"
-"""Spoken where there is no such language, or a sentence is not translated."""
+"""The language used when another one, or a translation, is missing."""
 
 
 def file_in(package: str, path: str) -> Traversable | None:
@@ -27,7 +27,7 @@ def platform_file(language: str, name: str) -> Traversable | None:
 
 
 def game_file(game: str, language: str, name: str) -> Traversable | None:
-    """Return the Fluent file of this name that a game brings along."""
+    """Return the Fluent file of this name that a game supplies."""
     words = GAMES[game].text.words
     return file_in(words.package, f"{words.texts.format(language=language)}/{name}.ftl")
 

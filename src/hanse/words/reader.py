@@ -1,4 +1,4 @@
-"""Sentences that address the reader: You sail, not Anna sails.
+"""Sentences that address the reader: "You sail" instead of "Anna sails".
 
 A sentence has an attribute for each field that can mean the reader: `you` for the field `seat`,
 `you-to` for the field `to`. A game without these attributes names the reader like everyone else.
@@ -12,11 +12,11 @@ from hanse.words.lexicon import Lexicon
 ONE = ("seat", "somebody")
 """Kinds of fields that hold one seat."""
 SEVERAL = "seats"
-"""The kind of those that hold a list."""
+"""The kind of fields that hold a list of seats."""
 
 
 def seats_in(kind: str, value: object) -> Sequence[Seat]:
-    """Return the seats that a field of this kind means; none for other kinds."""
+    """Return the seats in a field of this kind; none for other kinds."""
     if kind in ONE and isinstance(value, int):
         return (value,)
     return value if kind == SEVERAL and isinstance(value, Sequence) else ()
@@ -32,5 +32,5 @@ def fields_about(
 
 
 def form_for(field: str) -> str:
-    """Return the attribute of the sentence for a reader whom this field means."""
+    """Return the attribute of the sentence for a reader in this field."""
     return ".you" if field == "seat" else f".you-{field.replace('_', '-')}"

@@ -1,4 +1,4 @@
-"""The rulebook of one table: every paragraph as printed, replaced or struck out, and why.
+"""The rulebook of one table: every paragraph as printed, replaced or struck out, with reasons.
 
 Terminal, library and browser use it. A browser gets keys of the catalogue, since it speaks its own
 language; the others get sentences.
@@ -47,12 +47,12 @@ def paragraph(setup: Setup, words: Words, rule: str) -> Paragraph:
 
 
 def rule_text(setup: Setup, words: Words, rule: str) -> str:
-    """Return the text of a rule at this table, as shown when a move broke it."""
+    """Return the text of a rule at this table, shown when a move breaks it."""
     return text_of(words, rule, changed_rules(setup).get(rule, UNCHANGED))
 
 
 def title_of(words: Words, rule: str, change: ChangedRule) -> str:
-    """Return a paragraph's title; a text in its place may bring its own."""
+    """Return a paragraph's title; a replacement may have its own."""
     own = f"{change.says[0]}.title" if change.says else ""
     return words.say(own if own and words.has(own) else f"rule-{rule}.title")
 
@@ -62,7 +62,7 @@ def text_of(words: Words, rule: str, change: ChangedRule) -> str:
 
 
 def notes(setup: Setup, words: Words, change: ChangedRule) -> Iterator[str]:
-    """Yield why a paragraph reads differently here, and where to read on."""
+    """Yield why a paragraph reads differently here, and where to read more."""
     if change.state != "printed":
         why = " ".join(map(words.say, change.why))
         key = f"platform-rule-{change.state}" if why else "platform-rule-chosen"

@@ -1,4 +1,4 @@
-"""Events, questions and refusals into lines of text, for one viewer."""
+"""Narration: events, questions and refusals as lines of text for one viewer."""
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
@@ -18,14 +18,14 @@ from hanse.words.reader import fields_about, form_for
 from hanse.words.rulebook import rule_text
 
 BOUNDS = ("price", "ratio", "least", "most", "piles")
-"""Numbers of a question that its title may hold."""
+"""Numbers of a question that its title may contain."""
 
 
 class Story:
     """A game in sentences for one viewer, in their language and with the players' names.
 
-    The setup names the game, and brings the names of its map and cards. To `reader`, a viewer who
-    plays, events about them say *you*.
+    The setup names the game, and brings the names of its map and cards. A `reader` among the
+    players is *you* in the sentences.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Story:
         return self.words.say(key + (form or ""), **phrases.facts(tag, values))
 
     def form_for_reader(self, key: str, tag: str, values: dict[str, object]) -> str | None:
-        """Return the form of a sentence that says *you*; None if only the name will do.
+        """Return the form of a sentence that says *you*; None if only the name is possible.
 
         A sentence that mentions the reader in a list of points or votes needs no other form.
         """
@@ -85,7 +85,7 @@ class Story:
         return self.words.say(self.ask_key(question), **bounds(question))
 
     def refusal_line(self, refusal: Refusal) -> str:
-        """Return the reason why something cannot be done now."""
+        """Return the reason why an action is impossible now."""
         names = lexicon(self.game).refusals.get(refusal.rule)
         if names is None:
             return self.rule_line(refusal.rule)
@@ -94,7 +94,7 @@ class Story:
         return self.words.say(f"refuse-{refusal.rule}", **facts)
 
     def rule_line(self, rule: str) -> str:
-        """Return a rule in a sentence or two, as this table plays it: a move broke it."""
+        """Return a rule in a sentence or two, as this table plays it, after a move broke it."""
         return rule_text(self.setup, self.words, rule)
 
     def label(self, move: type[Move]) -> str:
@@ -116,7 +116,7 @@ class Story:
 
 
 def facts_of(thing: Struct) -> dict[str, object]:
-    """Return the fields by the names that sentences know: those of the wire."""
+    """Return the fields by their names on the wire, which sentences use."""
     return dict(zip(thing.__struct_encode_fields__, astuple(thing), strict=True))
 
 
@@ -128,7 +128,7 @@ def bounds(question: Question) -> dict[str, int]:
 
 
 def numbers_by_name(names: Sequence[str], numbers: Sequence[int]) -> dict[str, object]:
-    """Return a refusal's numbers by name; a name with a star takes all that are left."""
+    """Return a refusal's numbers by name; a name with a star takes all that remain."""
     found: dict[str, object] = {}
     for at, name in enumerate(names):
         found[name.rstrip("*")] = numbers[at:] if name.endswith("*") else numbers[at]
@@ -136,7 +136,7 @@ def numbers_by_name(names: Sequence[str], numbers: Sequence[int]) -> dict[str, o
 
 
 def has_more_details(event: Event, than: Event) -> bool:
-    """Return whether this is the same event, except for secrets that the other left out."""
+    """Return whether this is the same event with secrets that the other left out."""
     if type(event) is not type(than) or event == than:
         return False
     for field in fields(event):

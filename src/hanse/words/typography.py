@@ -1,4 +1,4 @@
-"""The print of a whole sentence: elision before names, and minus signs.
+"""Typography of a complete sentence: elision before names, and minus signs.
 
 Names and numbers meet a sentence only when it is said, so its author cannot write d’Evert. The
 browser does the same in web/src/words/typography.ts.
@@ -12,7 +12,7 @@ ELISION = re.compile(
     rf"(^|[\s(’])(d|qu)e (?!onz|oui)(?=(?:[aeiouàâäåæéèêëîïôöœùûü]|y(?![aeiou])){LETTER})", re.I
 )
 EUPHONY = re.compile(rf"(^|[\s(’])([ae]) (?=\2{LETTER})", re.I)
-"""Italian a Anna is ad Anna, and e Elske is ed Elske."""
+"""Joints in Italian: "a Anna" becomes "ad Anna", and "e Elske" becomes "ed Elske"."""
 JOINTS: Mapping[str, tuple[re.Pattern[str], str]] = {
     "fr": (ELISION, r"\1\2’"),
     "it": (EUPHONY, r"\1\2d "),
@@ -31,5 +31,5 @@ def typeset(language: str, line: str) -> str:
 
 
 def number(value: int) -> str:
-    """Return a number as it stands alone, in a column or on a track."""
+    """Return a number on its own, in a column or on a track."""
     return str(value).replace("-", MINUS)

@@ -19,7 +19,7 @@ from hanse.words.story import Story
 
 GUILD, RAID, ASKED = "♔", "†", "▸"
 NARROW = 49
-"""Columns of the cities; the rest is for the players."""
+"""The columns for the cities; the rest is for the players."""
 WIDE = 26
 """Additional columns, if any: the names of the cities that the routes lead to."""
 NAMES_FROM = 110
@@ -63,7 +63,7 @@ class KoggeBoard(KoggeSymbols):
         return Text(head, "dim")
 
     def city(self, city: int, names: bool) -> Text:
-        """3 f Reval      3f 1o       A2f ·     5  ?   A♔†B."""
+        """Return a city's line, such as: 3 f Reval      3f 1o       A2f ·     5  ?   A♔†B."""
         reader = self.reader
         row = Text()
         row.append(f"{reader.number(city):>2} ", "bold")
@@ -90,7 +90,7 @@ class KoggeBoard(KoggeSymbols):
         return side_by_side(parts, 8)
 
     def exit(self, city: int, slot: int, names: bool) -> Text:
-        """Return a number, ? face down, with * face down and known to the viewer alone."""
+        """Return a number; ? means face down, * that only the viewer knows the marker."""
         seen = self.reader.route(city, slot)
         if seen.target < 0:
             return Text("?", "bold")
@@ -99,7 +99,7 @@ class KoggeBoard(KoggeSymbols):
         return Text(f"{seen.target}{star}{name}", "italic" if seen.covered else "")
 
     def marks(self, city: int) -> Text:
-        """Cogs, guild master, raid markers."""
+        """Return the cogs, the guild master and raid markers there."""
         row = Text("").join(self.mark(seat) for seat in self.reader.cogs(city))
         if self.reader.view.fleet.guild == city:
             row.append(GUILD, "bold")
@@ -171,7 +171,7 @@ class KoggeBoard(KoggeSymbols):
         return [line]
 
     def more(self, width: int) -> list[Text]:
-        """Everything lies on the board already."""
+        """Return nothing: everything lies on the board already."""
         return []
 
     def key(self, move: Move) -> str:
@@ -189,7 +189,7 @@ class KoggeBoard(KoggeSymbols):
         return self.say("terminal-kogge-legend", goods=", ".join(goods))
 
     def about(self, option: Option) -> str:
-        """Name routes, and the offices where the viewer can deal."""
+        """Return the name of a route, or of an office where the viewer can deal."""
         match option:
             case Pay(move=moves.Sail):
                 return self.way(option.target, option.price)

@@ -1,4 +1,4 @@
-"""Points of a finished game of Kogge by source; nothing is secret any more."""
+"""Points of a finished game of Kogge by source."""
 
 from collections.abc import Iterator
 

@@ -15,7 +15,7 @@ type Facts = dict[str, str | int]
 
 
 class KoggeSentences:
-    """Describes the view in sentences."""
+    """A view described in sentences."""
 
     def __init__(self, reader: KoggeViewReader, story: Story) -> None:
         self.reader = reader
@@ -34,7 +34,7 @@ class KoggeSentences:
         return lines_by_topic[topic]()
 
     def wanted_city(self, which: str) -> int:
-        """Return the city asked for; else the one where the viewer's cog lies."""
+        """Return the requested city, or that of the viewer's cog."""
         if which.isdigit() and int(which) in self.reader.cities:
             return int(which)
         cog = self.reader.view.fleet.cogs[self.story.viewer] if self.story.viewer >= 0 else 0
@@ -90,7 +90,7 @@ class KoggeSentences:
         return [*lines, *self.solo_lines(), *self.pirate_lines()]
 
     def solo_lines(self) -> list[str]:
-        """S-BID-01, S-GM-03: the virtual player's bid, and pieces that have left the game."""
+        """Return the virtual player's bid, and pieces out of the game (S-BID-01, S-GM-03)."""
         drawn, gone = self.reader.view.now.drawn, self.reader.view.supply.gone
         bid = self.say(
             "terminal-kogge-virtual-bid", markers=self.story.phrases.list_phrase(map(str, drawn))
@@ -99,7 +99,7 @@ class KoggeSentences:
         return [bid] * bool(drawn) + [left] * any(gone)
 
     def pirate_lines(self) -> list[str]:
-        """P-06: the pirate's name, and the points noted for him."""
+        """Return the pirate's name, and the points noted so far (P-06)."""
         players = self.reader.view.players
         if players.pirate < 0:
             return []
@@ -139,7 +139,7 @@ class KoggeSentences:
     def here(self) -> int:
         """Return the city of the cog that is on its way.
 
-        The asked one's, in an exile the robber's.
+        It is the asked seat's cog, in an exile the robber's.
         """
         fleet, agenda = self.reader.view.fleet, self.reader.view.now.agenda
         step = agenda[-1] if agenda else None
@@ -147,7 +147,7 @@ class KoggeSentences:
         return fleet.cogs[robber if robber >= 0 else self.story.viewer]
 
     def way(self, slot: int, price: int) -> str:
-        """Route A to Riga."""
+        """Return a route in words, such as: Route A to Riga."""
         seen = self.reader.route(self.here(), slot)
         facts: Facts = {"route": ROUTE_LETTERS[slot], "price": price}
         if seen.target < 0:
@@ -160,7 +160,7 @@ class KoggeSentences:
         )
 
     def route_change_line(self, slot: int) -> str:
-        """Change route A, now to Riga."""
+        """Return a change of route in words, such as: Change route A, now to Riga."""
         seen = self.reader.route(self.here(), slot)
         facts: Facts = {"route": ROUTE_LETTERS[slot]}
         if seen.target < 0:
@@ -217,7 +217,7 @@ class KoggeSentences:
         )
 
     def offer_line(self, move: Move, number: int) -> str:
-        """Return the offer that is answered, in full."""
+        """Return the offer to be answered, in full."""
         seen = self.reader.offer(number)
         if seen is None:
             return ""

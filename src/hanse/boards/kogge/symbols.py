@@ -1,4 +1,4 @@
-"""Letters and colours of Kogge's pieces: each says the same as the other."""
+"""Letters and colours of Kogge's pieces, each enough on its own."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ FREE = "·"
 
 
 class KoggeSymbols(KoggeSentences):
-    """Draws goods and the marks of players."""
+    """A drawer of goods and of players' marks."""
 
     def __init__(self, reader: KoggeViewReader, story: Story) -> None:
         super().__init__(reader, story)
@@ -25,7 +25,7 @@ class KoggeSymbols(KoggeSentences):
         return Text(self.reader.letter(good), GOOD_STYLES[good % len(GOOD_STYLES)])
 
     def goods(self, counts: Counts, width: int = 99) -> Text:
-        """3o 1f, with a space between where there is room."""
+        """Return goods such as 3o 1f, with a space between if there is room."""
         parts = [
             Text(f"{many}{self.reader.letter(good)}", GOOD_STYLES[good % len(GOOD_STYLES)])
             for good, many in enumerate(counts)
@@ -42,7 +42,7 @@ def digits(markers: Counts) -> str:
 
 
 def side_by_side(parts: Sequence[Text], width: int) -> Text:
-    """Side by side, with spaces between as long as that is not too wide."""
+    """Return the parts side by side, with spaces between unless that is too wide."""
     wide = Text(" ").join(parts)
     return wide if len(wide) <= width else Text("").join(parts)
 

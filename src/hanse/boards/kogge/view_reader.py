@@ -19,12 +19,12 @@ class Route:
 
     @property
     def is_secret(self) -> bool:
-        """Face down, and known to the viewer all the same."""
+        """Return whether it lies face down but the viewer knows it."""
         return self.covered and self.target >= 0
 
 
 class KoggeViewReader:
-    """Reads a view."""
+    """A reader of a view."""
 
     def __init__(self, view: View, phrases: Phrases) -> None:
         self.view = view
@@ -45,11 +45,11 @@ class KoggeViewReader:
         return self.phrases.name("good", good)
 
     def number(self, city: int) -> int:
-        """B-BASE-01: Bornholm has the number of its crest."""
+        """Return the city's number, Bornholm's from its crest (B-BASE-01)."""
         return self.view.board.crest if city == BORNHOLM else city
 
     def city_names(self, number: int) -> str:
-        """B-MOVE-01: the city of this number, and Bornholm if it has the same."""
+        """Return the city of this number, and Bornholm if it has the same (B-MOVE-01)."""
         cities = [number, BORNHOLM] if number == self.view.board.crest else [number]
         return self.phrases.list_phrase(map(self.name, cities), "platform-list-or")
 
@@ -80,7 +80,7 @@ class KoggeViewReader:
         return [seat for seat in range(self.view.setup.seats) if bits >> seat & 1]
 
     def strangers(self, city: int) -> bool:
-        """S-SETUP-01: does a raid marker lie there of a colour that nobody plays?"""
+        """Return whether a raid marker of a colour that nobody plays lies there (S-SETUP-01)."""
         return self.view.board.raided[city] >> self.view.setup.seats > 0
 
     def asked_seats(self) -> list[Seat]:

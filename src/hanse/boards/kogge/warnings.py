@@ -10,7 +10,7 @@ from hanse.words.changed_rules import cause_keys
 
 
 def goal(sentences: KoggeSentences) -> list[str]:
-    """Return the game in a minute, and what else is played at this table."""
+    """Return the game in a minute, and the variants at this table."""
     setup = sentences.reader.view.setup
     key = "terminal-kogge-goal-alone" if setup.seats == 1 else "terminal-kogge-goal"
     lines = sentences.say(key).split("\n")
@@ -44,7 +44,7 @@ def warning(sentences: KoggeSentences, move: Move) -> str:
 
 
 def turn_over(sentences: KoggeSentences) -> str:
-    """Return whether nothing is lost because no other answer was possible."""
+    """Return a warning that names the actions still possible, if there are any."""
     asked = sentences.reader.view.asked
     kinds = dict.fromkeys(o.move for o in options_of(asked.question)) if asked else {}
     still = [sentences.story.label(kind) for kind in kinds if kind is not moves.EndTurn]
@@ -56,13 +56,13 @@ def turn_over(sentences: KoggeSentences) -> str:
 
 
 def raid(sentences: KoggeSentences, also: str = "") -> str:
-    """K-ACT-RAID-04 to K-ACT-RAID-06."""
+    """Return a warning before a raid (K-ACT-RAID-04 to K-ACT-RAID-06)."""
     city = sentences.reader.name(sentences.here())
     more = sentences.say(also) if also else ""
     return f"{sentences.say('terminal-kogge-warn-raid', city=city)} {more}".rstrip()
 
 
 def has_office(sentences: KoggeSentences) -> bool:
-    """K-ACT-RAID-04: the viewer would never come back to it."""
+    """Return whether the viewer has an office there, which a raid would close (K-ACT-RAID-04)."""
     offices = sentences.reader.offices(sentences.here())
     return any(owner == sentences.story.viewer for owner, _ in offices)

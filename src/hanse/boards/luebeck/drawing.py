@@ -47,7 +47,7 @@ class LuebeckBoard(LuebeckSentences):
         return Text(f" {city:<{NAME}} {onward:<{ONWARD + 2}} {here}", "dim")
 
     def city(self, city: int) -> Text:
-        """Danzig → Riga, and the cogs with their crews: 2:AAB."""
+        """Return a city's line, such as Danzig → Riga, and cogs with their crews: 2:AAB."""
         row = Text(f" {self.name(city):<{NAME}} ")
         onward = " ".join(map(self.name, self.chart.after[city]))
         row.append(f"{ARROW if onward else ' '} {onward:<{ONWARD}} ", "dim")
@@ -61,7 +61,7 @@ class LuebeckBoard(LuebeckSentences):
         return row
 
     def side(self, width: int) -> list[Text]:
-        """Return the players from the compass on, then the cogs that nobody sails."""
+        """Return the players in order from the compass, then the free cogs."""
         lines = [line for seat in self.order() for line in self.player(seat)]
         free = " ".join(str(cog + 1) for cog in self.cogs(FIELD)) or "·"
         lines.append(Text(self.say("terminal-luebeck-field", cogs=free)))
@@ -87,14 +87,14 @@ class LuebeckBoard(LuebeckSentences):
         )
 
     def hand(self, width: int) -> list[Text]:
-        """Return the viewer's own cards, and the doublings that lie before all."""
+        """Return the viewer's own cards, and all players' doublings."""
         rows = [textwrap.wrap(line, width, subsequent_indent="  ") for line in self.hand_lines()]
         return [Text(line) for lines in rows for line in lines]
 
     def remaining_cards(self, width: int) -> list[Text]:
-        """Return the open cards, as far as the map is higher than the players.
+        """Return the open cards that fit where the map is higher than the players.
 
-        Else how to see them.
+        If not all fit, a line says how to see them.
         """
         room = len(self.chart.cities) - 2 * self.view.setup.seats
         rows = self.open_cards(width)
@@ -103,7 +103,7 @@ class LuebeckBoard(LuebeckSentences):
         return [*rows[: max(room - 1, 0)], Text(self.say("terminal-luebeck-open"), "dim")]
 
     def open_cards(self, width: int) -> list[Text]:
-        """Leave out packets that are listed as answers anyway."""
+        """Return the open cards, without packets that are listed as answers anyway."""
         asked = self.view.asked
         choosing = asked is not None and getattr(asked.question, "move", None) is moves.TakePacket
         lines = self.open_card_lines()[len(self.view.cards.packets) if choosing else 0 :]

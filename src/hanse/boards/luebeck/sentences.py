@@ -17,7 +17,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class LuebeckSentences:
-    """Describes the view in sentences."""
+    """A view described in sentences."""
 
     def __init__(self, view: View, story: Story, heard: Sequence[Event] = ()) -> None:
         self.view = view
@@ -46,7 +46,7 @@ class LuebeckSentences:
         return card_name(self.story.phrases, card)
 
     def count_cards(self, counts: Sequence[int]) -> str:
-        """Return cards by their counts: 2 × Riga 3."""
+        """Return cards with their counts, such as 2 × Riga 3."""
         kinds = [(kind, many) for kind, many in enumerate(counts) if many]
         return self.story.phrases.list_phrase(self.several(kind, many) for kind, many in kinds)
 
@@ -81,7 +81,7 @@ class LuebeckSentences:
         return self.say("terminal-luebeck-with", seats=self.names(others)) if others else ""
 
     def key(self, move: Move) -> str:
-        """Packets have letters, which they keep while others are taken."""
+        """Return a packet's letter, which it keeps while others are taken."""
         return self.packet_letters[move.value] if isinstance(move, moves.TakePacket) else ""
 
     def warning(self, move: Move) -> str:
@@ -168,7 +168,7 @@ class LuebeckSentences:
         ]
 
     def known_card_lines(self) -> Iterator[str]:
-        """L-G-20: cards that the others took openly and still hold."""
+        """Yield cards that the others took openly and still hold (L-G-20)."""
         for seat in self.order():
             known = self.view.players.known[seat]
             if known and seat != self.story.viewer:
@@ -185,7 +185,7 @@ class LuebeckSentences:
 def packet_letters(packets: Sequence[tuple[int, ...]], heard: Sequence[Event]) -> list[str]:
     """Return the letters that these packets had when the display was laid out.
 
-    Their order is kept.
+    Packets keep their order.
     """
     laid = next((e.packets for e in reversed(heard) if isinstance(e, DisplayLaid)), packets)
     found: list[str] = []

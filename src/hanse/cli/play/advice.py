@@ -1,4 +1,4 @@
-"""Advice of a coach, in two lines and three reasons."""
+"""Advice of a coach in the terminal, in two lines and three reasons."""
 
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
@@ -10,16 +10,16 @@ from hanse.words.story import Story
 
 MAX_REASONS = 3
 MAX_STEPS = 4
-"""The number of moves shown of a plan; people cannot keep more in mind."""
+"""The number of moves of a plan to show; more are hard to remember."""
 SMALL = 3
 """Win probability in percent below which no number is shown."""
 
 type Tell = Callable[[Move, int], str]
-"""Says a move, with where it leads; -1 if that is nowhere else, or not known."""
+"""A function that describes a move with its destination; -1 means none or unknown."""
 
 
 class Advice(Struct, frozen=True):
-    """A plan, how one stands with it, and its reasons; sentences in the reader's language."""
+    """A plan, its win probability, and its reasons, as sentences in the reader's language."""
 
     plan: str
     chance: str

@@ -104,7 +104,7 @@ def which_game(words: Words) -> str:
 
 
 def terminal_of(plain: bool, no_colour: bool, words: Words) -> Terminal:
-    """Return a screen where there is one to draw on, and it is large enough."""
+    """Return a drawn screen if the terminal is one and large enough, otherwise plain lines."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return PlainTerminal()
     if os.environ.get("TERM") == "dumb":

@@ -51,7 +51,7 @@ class Composer:
         return said + (f", {hint}" if hint else "")
 
     def status(self, stage: Stage) -> str:
-        """Return what is being picked and how many, the picked things, and the effect of Enter."""
+        """Return the task, the picked things, and the effect of Enter."""
         say = self.context.say
         facts = {"least": stage.least, "most": stage.most, "stage": len(self.done) + 1}
         task = say(f"terminal-task-{stage.task}", **facts)
@@ -86,7 +86,7 @@ class Composer:
         return self.finish_stage() if stage.at_once and full else Stay()
 
     def read(self, word: str, stage: Stage) -> tuple[str, int] | None:
-        """Return a thing and how many: 2f, o, 7; with a minus before it they are taken away."""
+        """Return a thing and its count: 2f, o, 7; with a minus before it they are taken away."""
         sign, name = (-1, word[1:]) if word.startswith("-") else (1, word)
         keys = {slot.key.lower(): slot.key for slot in stage.slots}
         if name.lower() in keys:
@@ -97,7 +97,7 @@ class Composer:
         return None
 
     def unavailable_thing(self, word: str, stage: Stage) -> str:
-        """Return a thing that the game knows, and of which there is none."""
+        """Return a thing that the game knows but that is not available."""
         match = COUNTED.fullmatch(word)
         for field, size in stage.sizes:
             names = self.context.alphabet(self.question.move, field)

@@ -1,4 +1,4 @@
-"""A second question before an answer that ends the turn or hurts the player who gives it."""
+"""A confirmation before an answer that ends the turn or hurts the player who gives it."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from hanse.words import FALLBACK, Words
 
 @dataclass(frozen=True)
 class Confirm:
-    """Shows the effect of the move; only a yes makes it."""
+    """A frame that shows the effect of the move; only a yes makes it."""
 
     context: SeatContext
     move: Move

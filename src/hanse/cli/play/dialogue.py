@@ -27,7 +27,7 @@ MAX_COMPLETED = 200
 
 
 class Dialogue:
-    """Asks one person. What is typed is a command, an answer here, or a move in notation."""
+    """A dialogue with one person, who types a command, an answer, or a move in notation."""
 
     def __init__(
         self, context: SeatContext, terminal: Terminal, news: LogLines, way_back: WayBack, *,
@@ -114,7 +114,7 @@ class Dialogue:
         return Stay() if self.context.must_answer else Handover()
 
     def read_lettered(self, verb: str, letter: str) -> Outcome | None:
-        """Return a thing by its letter, behind the verb of the move."""
+        """Return a thing by its letter, typed after the verb of the move."""
         found = self.frames[-1].take(letter) if letter.isalpha() else None
         is_it = isinstance(found, Move) and self.context.verb(type(found)) == verb.lower()
         return found if is_it else None
@@ -144,7 +144,7 @@ class Dialogue:
         return Stay()
 
     def help(self) -> list[str]:
-        """Show help; in the drawn mode also the meanings of its signs."""
+        """Show help; in the drawn mode, also explain the signs."""
         lines = help_lines(self.context, self.questions()[0], self.frames[-1].rule)
         return [*lines, self.context.drawing.legend()] if self.terminal.draws else lines
 
@@ -161,7 +161,7 @@ class Dialogue:
         return list(self.news.lines)
 
     def rule(self, wanted: str) -> Stay:
-        """Return the rule of the question, or the one that is named."""
+        """Return the rule of the question, or the rule named."""
         found = rules_of_number(rule_book(), wanted or self.frames[-1].rule)
         if not found:
             return Stay(self.context.say("platform-rule-unknown", rule=wanted))
@@ -197,7 +197,7 @@ class Dialogue:
     def read_notation(self, text: str) -> Outcome:
         """Return a move in notation, in turn or out of turn.
 
-        In a composer without its verb, too.
+        In a composer, the verb may be left out.
         """
         tries = [text]
         question = getattr(self.frames[-1], "question", None)
@@ -213,7 +213,7 @@ class Dialogue:
         return wrong
 
     def refusal_for(self, text: str) -> Stay | None:
-        """Return why the kind of move that this verb begins is not possible now."""
+        """Return why the kind of move with this verb is not possible now."""
         for kind, wording in self.context.spec.text.notation.wordings.items():
             if f"{text.lower()} ".startswith(f"{wording.verb} "):
                 for refusal in self.context.asked.refusals if self.context.asked else ():
@@ -226,7 +226,7 @@ class Dialogue:
         return [q for q in (asked.question if asked else None, self.context.asides) if q]
 
     def parse(self, text: str, question: Question) -> Outcome:
-        """Return a move; or a kind of move that leads to further questions; or nothing, and why."""
+        """Return a move, a kind of move that needs more questions, or the reason against it."""
         try:
             return self.context.spec.text.notation.parse(text, question, self.context.view)
         except Ambiguous as several:

@@ -14,7 +14,7 @@ from hanse.words.story import Story
 
 @dataclass(frozen=True)
 class LoggedEntry:
-    """Events of one entry; of an undo only who took back how many answers."""
+    """Events of one entry; for an undo, only the player and the number of answers."""
 
     ply: int
     events: tuple[Addressed, ...]
@@ -22,15 +22,15 @@ class LoggedEntry:
 
 
 class EventLog:
-    """The news in order. What was taken back is gone; that it was taken back stays."""
+    """The news in order. Undone events are gone; the undo itself stays."""
 
     def __init__(self, spec: AnySpec, start: Sequence[Addressed]) -> None:
         self.spec = spec
         self.entries = [LoggedEntry(-1, tuple(start))]
         self.read: Counter[Seat] = Counter()
-        """Number of entries that each seat has been shown."""
+        """The number of entries shown to each seat."""
         self.lines_by_entry: dict[tuple[Seat, int], tuple[LoggedEntry, list[str]]] = {}
-        """Sentences of earlier events, which need not be made again."""
+        """Sentences of earlier events, cached."""
 
     def add(self, played: Played, ply: int) -> None:
         """Add the events of an entry; `ply` is the game's ply after it."""
@@ -69,7 +69,7 @@ class EventLog:
         return self.lines_by_entry[place][1]
 
     def mark_read(self, seat: Seat) -> None:
-        """Everything up to now."""
+        """Mark everything up to now as read."""
         self.read[seat] = len(self.entries)
 
 
@@ -82,7 +82,7 @@ def log_lines(one: LoggedEntry, story: Story) -> Iterator[str]:
 
 
 def event_log_of(match: Match, start: Sequence[Addressed]) -> EventLog:
-    """Return the log of a running match; a seat knows everything before its last answer."""
+    """Return the log of a running match; a seat knows all events before its last answer."""
     found = EventLog(match.spec, start)
     for played, ply in zip(match.played, plies_after(match), strict=True):
         found.read[played.entry.seat] = len(found.entries)
@@ -91,6 +91,6 @@ def event_log_of(match: Match, start: Sequence[Addressed]) -> EventLog:
 
 
 def plies_after(match: Match) -> list[int]:
-    """Return the ply after each entry: that of the next one, or of the game now."""
+    """Return the ply after each entry: the next one's, or the game's current ply."""
     entries = match.record.entries
     return [entry.ply for entry in entries[1:]] + ([match.game.ply] if entries else [])

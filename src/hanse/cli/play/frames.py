@@ -12,9 +12,9 @@ class Prompt:
 
     title: str
     lines: tuple[tuple[str, str], ...] = ()
-    """Text to type, and its meaning."""
+    """Texts to type, with their meanings."""
     status: str = ""
-    """The answer put together so far, and the effect of Enter."""
+    """The answer composed so far, and the effect of Enter."""
     refusals: tuple[str, ...] = ()
 
 
@@ -27,7 +27,7 @@ class Stay:
 
 @dataclass(frozen=True)
 class Handover:
-    """The keyboard passes to another player, or back to the one who is asked."""
+    """A change of the person at the keyboard."""
 
     to: str = ""
 
@@ -42,7 +42,7 @@ class Frame(Protocol):
 
     @property
     def rule(self) -> str:
-        """The rule that asks it."""
+        """The rule behind the question."""
         ...
 
     def prompt(self) -> Prompt: ...

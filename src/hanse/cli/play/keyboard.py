@@ -1,7 +1,7 @@
-"""The keyboard: a line is edited, earlier lines come back with Up, Tab completes.
+"""The keyboard: editing a line, recalling lines with Up, completing with Tab.
 
-By readline, which Python has everywhere but on Windows. There the console itself edits lines and
-brings back earlier ones; only Tab does nothing.
+It uses readline, which Python has everywhere but on Windows. There the console itself edits lines
+and brings back earlier ones; only Tab does nothing.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,7 +27,7 @@ def read_line() -> str:
 
 @cache
 def line_editor() -> ModuleType | None:
-    """Return readline, or nothing where Python has none."""
+    """Return readline, or None where Python lacks it."""
     try:
         return import_module("readline")
     except ImportError:
@@ -48,7 +48,7 @@ def prepare() -> None:
 
 
 def complete_from(lines: Callable[[], Iterable[str]]) -> None:
-    """Let Tab complete these lines, word by word; they are asked for when it is pressed."""
+    """Let Tab complete these lines, word by word; they are computed when it is pressed."""
     readline = line_editor()
     if readline is None:
         return
@@ -73,7 +73,7 @@ def next_words(lines: Iterable[str], before: str, text: str) -> list[str]:
 
 
 def forget() -> None:
-    """Forget the typed text: the next player at this keyboard may not see it."""
+    """Forget the typed text, because the next player at this keyboard may not see it."""
     readline = line_editor()
     if readline is not None:
         readline.clear_history()

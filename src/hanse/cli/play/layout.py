@@ -15,17 +15,17 @@ MIN_WIDTH, MIN_HEIGHT = 80, 24
 LOG_LINES = 3
 """The minimum number of lines of the log, if there is room at all."""
 LOG_SHOWN = 8
-"""Lines that other content leaves to the log."""
+"""The number of log lines kept free by other content."""
 COLUMNS = (4, 3, 2, 1)
 REFUSED = " – "
 GAP = "  "
-"""Between words that can be typed, and in front of them."""
+"""The space between and before words that can be typed."""
 
 
 def picture(
     context: SeatContext, prompt: Prompt, news: LogLines, note: str, size: tuple[int, int]
 ) -> list[Text]:
-    """Return at most one line less than the screen's height: the last line is for typing."""
+    """Return at most one line less than the screen's height, which leaves the last for typing."""
     width, height = size
     asked = question(prompt, width)
     notes = [Text(line, "bold") for line in wrap_text(note, width, "! ")]
@@ -67,14 +67,14 @@ def above(context: SeatContext, width: int) -> list[Text]:
 
 
 def keys(context: SeatContext, room: int) -> str:
-    """Return the keys to type, at the right end of the first line; where it is full, only help."""
+    """Return the keys to type, at the right end of the first line; only help if it is full."""
     every = context.say("terminal-keys").split(GAP)
     fitting = (GAP.join(some) for some in (every, every[:2], every[1:2]))
     return next((text.rjust(room) for text in fitting if len(GAP + text) <= room), "")
 
 
 def squeeze_rows(context: SeatContext, width: int, room: int) -> list[Text]:
-    """Return the same in fewer rows.
+    """Return the lines above in fewer rows.
 
     First without the heading of the board, then without its end.
     """
@@ -88,7 +88,7 @@ def squeeze_rows(context: SeatContext, width: int, room: int) -> list[Text]:
 
 
 def offers(context: SeatContext) -> int:
-    """Return how many offers wait for an answer: the longest list out of turn."""
+    """Return the number of offers that wait for an answer: the longest list out of turn."""
     options = context.asides.options if context.asides else ()
     return max((len(o.values) for o in options if isinstance(o, Choice)), default=0)
 
@@ -101,7 +101,7 @@ def question(prompt: Prompt, width: int) -> list[Text]:
 
 
 def columns(lines: Sequence[tuple[str, str]], width: int) -> list[Text]:
-    """Return the answers, side by side where they are short."""
+    """Return the answers, side by side if they are short."""
     if not lines:
         return []
     keys = max(len(key) for key, _ in lines)
@@ -120,14 +120,14 @@ def columns(lines: Sequence[tuple[str, str]], width: int) -> list[Text]:
 
 
 def answer_rows(key: str, text: str, width: int) -> list[Text]:
-    """Return one answer after its key, on as many rows as it needs."""
+    """Return one answer after its key, on as many rows as needed."""
     first, *others = wrap_text(text, width, " " * (len(key) + 3)) or [""]
     row = Text(" ").append(key, "bold").append("  ").append(first.lstrip())
     return [row, *map(Text, others)]
 
 
 def refusals(context: SeatContext, lines: Sequence[str], width: int, room: int) -> list[Text]:
-    """Return the refusals with their reasons, a line each, in full or as many as fit."""
+    """Return the refusals with their reasons, one line each, in full or as many as fit."""
     if not lines or room < 1:
         return []
     whole = [row for line in lines for row in wrap_text(line, width, REFUSED)]
@@ -140,7 +140,7 @@ def refusals(context: SeatContext, lines: Sequence[str], width: int, room: int) 
 
 
 def log(news: LogLines, width: int, start: int = 0) -> list[Text]:
-    """Return the lines from the first that is wanted on, the new ones marked."""
+    """Return the lines from `start` on, with new ones marked."""
     rows: list[Text] = []
     old = len(news.lines) - news.fresh
     for at in range(start, len(news.lines)):
@@ -162,7 +162,7 @@ def aim(context: SeatContext, width: int, room: int) -> list[Text]:
 
 
 def wrap_text(text: str, width: int, lead: str) -> list[str]:
-    """Return a text on as many lines as it needs, the first after a sign."""
+    """Return a text on as many lines as needed, the first after a sign."""
     if not text:
         return []
     lines: list[str] = []

@@ -15,7 +15,7 @@ KEPT = "level"
 
 
 def bot_for(game: str, level: str, words: Words, *, asks: bool) -> str:
-    """Return the bot of this level, or of the one that was kept; nothing, where none is known."""
+    """Return the bot of this or the saved level; empty if none is known."""
     bots = levels_of(game)
     if not bots:
         return ""
@@ -27,7 +27,7 @@ def bot_for(game: str, level: str, words: Words, *, asks: bool) -> str:
 
 
 def level_number(game: str, said: str) -> int:
-    """Return the level that a number, a word or the name of its bot means; 0, if there is none."""
+    """Return the level named by a number, a word or its bot's name; 0 for none."""
     bots = levels_of(game)
     if said in bots:
         return bots.index(said) + 1
@@ -44,20 +44,20 @@ def checked_number(game: str, said: str) -> int:
 
 
 def kept_number(game: str) -> int:
-    """Return the level that was kept the last time; 0, if none was."""
+    """Return the saved level; 0 if there is none."""
     file = folder() / KEPT
     return level_number(game, file.read_text("utf-8").strip()) if file.is_file() else 0
 
 
 def keep_level(number: int) -> int:
-    """Keep it for the next games."""
+    """Save the level for the next games."""
     folder().mkdir(parents=True, exist_ok=True)
     (folder() / KEPT).write_text(f"{number}\n", "utf-8")
     return number
 
 
 def ask_level(game: str, words: Words) -> int:
-    """Ask how well one plays."""
+    """Ask how well the player plays."""
     while True:
         typer.echo(words.say("terminal-level"))
         for line in level_lines(game, words):

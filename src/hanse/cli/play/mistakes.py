@@ -1,4 +1,4 @@
-"""Explanations of a wrong answer that go beyond the rule it breaks."""
+"""Explanations of wrong answers, in addition to the rule that they break."""
 
 from collections.abc import Iterator
 
@@ -11,11 +11,11 @@ from hanse.core.questions.shapes import Bag, Choice, Option, Pay, Question
 from hanse.core.types import Counts, Move, Payment, Pick, Some, Swap
 
 MAX_LISTED = 12
-"""The number of possible values that are listed."""
+"""The maximum number of possible values to list."""
 
 
 def why_not(context: SeatContext, move: Move) -> str:
-    """Return the mistake, if it can be named, and the rule."""
+    """Return the mistake, if it has a name, and the rule."""
     why = context.why_not(move)
     questions = [context.asked.question] if context.asked else []
     mistake = next(
@@ -26,7 +26,7 @@ def why_not(context: SeatContext, move: Move) -> str:
 
 
 def first_mistake(context: SeatContext, question: Question, move: Move) -> str:
-    """Return the first mistake in a move of a kind that is asked for."""
+    """Return the first mistake in a move of a requested kind."""
     options = [o for o in options_of(question) if o.move is type(move)]
     same = [o for o in options if getattr(o, "target", 0) == getattr(move, "target", 0)]
     return next((said for option in same for said in mistakes(context, option, move)), "")
@@ -58,7 +58,7 @@ def mistakes(context: SeatContext, option: Option, move: Move) -> Iterator[str]:
 def shortages(
     context: SeatContext, move: Move, have: dict[str, Counts], none: str = "terminal-have-none"
 ) -> Iterator[str]:
-    """Things of which there are fewer than the move needs."""
+    """Yield the things of which there are fewer than the move needs."""
     for field, counts in have.items():
         wanted: Counts = getattr(move, field)
         for kind, (want, has) in enumerate(zip(wanted, counts, strict=False)):

@@ -9,12 +9,12 @@ from hanse.core.questions.shapes import Question
 
 HELPED = ("answer", "goal", "back", "undo", "rule", "why", "coach", "log", "again", "quit")
 DEALING = ("offers", "keyboard")
-"""Only for games in which there are deals."""
+"""Topics only for games with deals."""
 GAP = 4
 
 
 def help_lines(context: SeatContext, question: Question, rule: str) -> list[str]:
-    """Every command; the board's own words; and how the first answer would be written."""
+    """Return every command, the board's own words, and the notation of the first answer."""
     say = context.say
     rows = [(say(f"terminal-help-{name}.typed", rule=rule), say(f"terminal-help-{name}"))
             for name in commands_of(context)]  # fmt: skip

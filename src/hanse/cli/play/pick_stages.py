@@ -1,4 +1,4 @@
-"""Stages of picking the parts of a composed answer, from its shape alone."""
+"""Stages of picking the parts of a composed answer, determined by its shape alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from hanse.core.types import Counts, Move, make
 TAKING = ("take", "want")
 
 type Picked = dict[str, Counts]
-"""Picks of one stage, by the fields of the move."""
+"""The picks of one stage, by the fields of the move."""
 
 
 @dataclass(frozen=True)
 class Slot:
-    """One kind of thing: its short name, its field, and how many there are."""
+    """A kind of thing: its short name, its field, and its number."""
 
     key: str
     field: str
@@ -29,7 +29,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class Stage:
-    """Pick this many things; `sizes` are the kinds of each field, for making bags."""
+    """A number of things to pick; `sizes` are the kinds of each field, for making bags."""
 
     task: str
     slots: tuple[Slot, ...]
@@ -37,7 +37,7 @@ class Stage:
     least: int
     most: int
     at_once: bool = False
-    """Return whether the maximum is reached, which ends the stage."""
+    """Whether reaching the maximum ends the stage."""
 
     @property
     def none_key(self) -> str:
@@ -47,14 +47,14 @@ class Stage:
 
 class PickStages(Protocol):
     def stage(self, done: Sequence[Picked]) -> Stage | None:
-        """Return the next thing to pick; None if everything is picked."""
+        """Return the next stage; None if everything is picked."""
         ...
 
     def move(self, done: Sequence[Picked]) -> Move: ...
 
 
 def slots(context: SeatContext, move: type[Move], have: dict[str, Counts]) -> tuple[Slot, ...]:
-    """Return a slot for each kind of which there is any."""
+    """Return a slot for each available kind."""
     found = []
     for field, counts in have.items():
         names = context.alphabet(move, field)
@@ -150,7 +150,7 @@ class ExchangeStages:
 
 @dataclass(frozen=True)
 class SplitStages:
-    """Yield pile by pile; the last one is the rest."""
+    """Stages that pick one pile after another; the last one is the rest."""
 
     context: SeatContext
     question: Split

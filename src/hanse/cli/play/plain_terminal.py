@@ -1,4 +1,4 @@
-"""Plain lines: nothing drawn, nothing coloured, nothing moved. For screen readers and pipes."""
+"""A terminal of plain lines without drawing, colour or movement, for screen readers and pipes."""
 
 import sys
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ class PlainTerminal:
         """Do nothing: there is nothing to open."""
 
     def close(self) -> None:
-        """And nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def cover(self, words: Words, name: str) -> None:
         if sys.stdout.isatty():
@@ -49,7 +49,7 @@ class PlainTerminal:
         return read_line()
 
     def is_new(self, prompt: Prompt) -> bool:
-        """Print only the progress of a composed answer, but everything else in full."""
+        """Return whether the prompt must be printed in full, not only the progress of an answer."""
         last = self.last
         if last is None or last.title != prompt.title:
             return True

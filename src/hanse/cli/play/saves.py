@@ -1,4 +1,4 @@
-"""Games that were left: records in a folder, written on after every move."""
+"""Saved games: records in a folder, written after every move."""
 
 import os
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 
 SEATED = "at the table: "
-"""A note in the record that says who plays which seat: a person, or a bot by its name."""
+"""The prefix of a note in the record that names the player of each seat, a person or a bot."""
 PERSON = "person"
 
 
 def folder() -> Path:
-    """HANSE_DATA, or the place where this system keeps such things."""
+    """Return HANSE_DATA, or this system's usual folder for such data."""
     own = os.environ.get("HANSE_DATA")
     if own:
         return Path(own)
@@ -35,7 +35,7 @@ def new_file(game: str) -> Path:
 
 
 def newest() -> Path | None:
-    """Return the game played last that is not over."""
+    """Return the most recently played game that is not over."""
     files = sorted(folder().glob("*.hanse"), key=lambda path: path.stat().st_mtime, reverse=True)
     return next((path for path in files if not is_over(path)), None)
 
@@ -46,7 +46,7 @@ def is_over(path: Path) -> bool:
 
 
 class Save:
-    """The file of a game under way. Every entry is a line more, on the disk before the next."""
+    """The file of a game in progress. Each entry is stored as a line before the next one."""
 
     def __init__(self, path: Path, spec: AnySpec) -> None:
         self.path = path
@@ -77,7 +77,7 @@ class Save:
 
 
 def open_record(path: Path) -> Reader:
-    """Return the record in a file; a last line that was cut off in the writing is left out."""
+    """Return the record in a file, leaving out a last line that was cut off."""
     text = path.read_text("utf-8")
     try:
         return Reader(text, GAMES)

@@ -18,7 +18,7 @@ OWN_LINE = 1
 
 
 class ScreenTerminal:
-    """A terminal that draws on its second page, so that no hand can be scrolled back into view."""
+    """A terminal that uses the alternate screen, so that nobody can scroll back to a hand."""
 
     draws = True
 
@@ -60,7 +60,7 @@ class ScreenTerminal:
         return read_line()
 
     def again(self) -> None:
-        """Everything is drawn again anyhow."""
+        """Do nothing, because every question is drawn in full."""
 
     def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
         """Show as many pages as needed; typing something ends the reading."""

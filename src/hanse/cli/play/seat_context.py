@@ -1,4 +1,4 @@
-"""Context of one person at the keyboard: their view and their words."""
+"""The context of one person at the keyboard: their view and their words."""
 
 from dataclasses import dataclass
 
@@ -36,7 +36,9 @@ class SeatContext:
 
     @property
     def must_answer(self) -> bool:
-        """Does the game wait for this seat? Otherwise it may change its mind, or say something."""
+        """Return whether the game waits for this seat, which otherwise may only make optional
+        moves.
+        """
         return self.asked is not None and not self.asked.ready
 
     @property
@@ -54,11 +56,11 @@ class SeatContext:
         return self.words.say(key, **facts)
 
     def answer(self, move: Move) -> str:
-        """Return a move among others, in the board's own words where it knows more."""
+        """Return a move among others, in the board's own words if it has any."""
         return self.drawing.answer(move) or self.story.move_line(move)
 
     def keyed_line(self, move: Move, to: int = -1) -> str:
-        """Return a move as the list of answers shows it, or with the place where it leads."""
+        """Return a move as the list of answers shows it, or with its destination."""
         key = self.drawing.key(move)
         return f"{key}: {self.answer(move)}" if key else self.story.move_line(move, to)
 
@@ -76,7 +78,7 @@ class SeatContext:
         return self.say("terminal-broken", why=self.story.rule_line(rule), rule=rule)
 
     def why_not(self, move: Move) -> str:
-        """Return why this is no answer now, as far as the view shows."""
+        """Return why this is no valid answer now, as far as the view shows."""
         asked = self.asked
         for refusal in asked.refusals if asked else ():
             if refusal.move == name_of(type(move)) and refusal.forbids(move):

@@ -50,7 +50,7 @@ class Seating:
         self.words = words
         self.named = tuple(names)
         self.usual = usual or best_bot(spec)
-        """The bot of every seat where nobody says which."""
+        """The bot of every seat for which none is named."""
         bots = [] if bots == NOBODY else list(bots) or None  # type: ignore[assignment]
         self.seats = seats or self.usual_seats(bots)
         self.who = self.seats_for(bots)

@@ -1,4 +1,4 @@
-"""Interface of a terminal: a drawn screen, or plain lines."""
+"""The interface of a terminal: a drawn screen, or plain lines."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ __all__ = ["LeaveGame", "LogLines", "Terminal", "pause", "read_line"]
 
 @dataclass(frozen=True)
 class LogLines:
-    """The log as it is to be shown: all lines, and how many at the end are new."""
+    """The lines of the log to show, and the number of new ones at the end."""
 
     lines: Sequence[str]
     fresh: int
@@ -25,7 +25,7 @@ class Terminal(Protocol):
     """Output and input of a game in the terminal."""
 
     draws: bool
-    """Return whether there is a drawing with signs that need an explanation."""
+    """Whether it draws, so that its signs need an explanation."""
 
     def open(self) -> None: ...
 
@@ -40,7 +40,7 @@ class Terminal(Protocol):
         ...
 
     def again(self) -> None:
-        """Put the question in full the next time."""
+        """Ask the question in full the next time."""
         ...
 
     def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
@@ -48,7 +48,7 @@ class Terminal(Protocol):
         ...
 
     def tell(self, lines: Sequence[str]) -> None:
-        """Last words, which stay when it is closed."""
+        """Print last lines, which remain after closing."""
         ...
 
 

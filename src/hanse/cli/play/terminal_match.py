@@ -31,7 +31,7 @@ SAVED = ("terminal-saved", "terminal-chance-shown")
 
 
 class Chance:
-    """A bot's chance, from the game's key and ply: a resumed game is the same."""
+    """A bot's source of chance, from the game's key and ply, so that a resumed game is the same."""
 
     def __init__(self, key: bytes, seat: Seat) -> None:
         self.key = key
@@ -70,7 +70,7 @@ class TerminalMatch:
         self.save = save
         self.confirms = confirms
         self.tells_goal = tells_goal
-        """Return whether to show the aim before the first question."""
+        """Whether to show the aim before the first question."""
         self.ahead = ""
         """Input typed while something else was being read."""
         self.names = match.record.about.names

@@ -1,4 +1,4 @@
-"""`hanse rules`: a rule's text, the rulebook of a table, and where printed books disagree.
+"""The command `hanse rules`: rules in words, a table's rulebook, and disagreements of books.
 
 Its modules know only this command. The rest of `hanse.cli` may import them, and tests too.
 """

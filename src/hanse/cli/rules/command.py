@@ -77,9 +77,9 @@ def rules_of_game(game: str) -> Rules:
 
 
 def rules_of_number(book: Rules, rule: str) -> list[str]:
-    """Return the rule of this number, however it is written.
+    """Return the rule of this number, in any spelling.
 
-    Or the family that begins like this.
+    If there is none, return the family whose ids begin like this.
     """
     wanted = rule.strip().upper()
     if number := NUMBER.fullmatch(wanted):

@@ -1,4 +1,4 @@
-"""`hanse rules --compare`: the printed books side by side, our rule and its reason, readings."""
+"""The option `hanse rules --compare`: books side by side, our rule with its reason, readings."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ def show_comparison(
 
 
 def names_all(text: str, sought: str) -> bool:
-    """Say whether each word that is sought is in the text."""
+    """Return whether the text contains each of the words."""
     return all(word in text.casefold() for word in sought.casefold().split())
 
 
@@ -59,7 +59,7 @@ def lines(words: Words, point: Compared) -> Iterator[str]:
 
 
 def with_place(voice: Voice) -> str:
-    """Return the text of a book, with the heading that it stands under."""
+    """Return the text of a book, with the heading above it there."""
     return f"{voice.says} [{voice.place}]" if voice.place else voice.says
 
 

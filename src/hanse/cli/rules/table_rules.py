@@ -1,4 +1,4 @@
-"""The rulebook of one table, as `hanse rules GAME --variants NAMES` prints it."""
+"""The rulebook of one table, printed by `hanse rules GAME --variants NAMES`."""
 
 import textwrap
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from hanse.games import GAMES
 from hanse.words import Paragraph, Words, lexicon, paragraph
 
 STRUCK = "~~"
-"""Put around a text that does not hold at the table."""
+"""The marks around a text that does not hold at the table."""
 
 
 def table_setup(
@@ -26,7 +26,7 @@ def table_setup(
     readings: list[str],
     seats: int,
 ) -> Setup | None:
-    """Return the table that the options ask for; none, if they ask for nothing."""
+    """Return the table with these options; None if there are none."""
     if not (edition or variants or readings or seats):
         return None
     return make_setup(known_game(game or game_of(rules)), seats, edition, readings, variants)
@@ -43,7 +43,7 @@ def game_of(rules: Sequence[str]) -> str:
 def show_table_rules(
     words: Words, setup: Setup, rules: Sequence[str], search: str, *, whole: bool, as_json: bool
 ) -> bool:
-    """Print these rules as the table plays them, and say whether there were any."""
+    """Print these rules as the table plays them, and return whether there were any."""
     found = [paragraph(setup, words, rule) for rule in rules if rule in lexicon(setup.game).rules]
     shown = [one for one in found if names_all(f"{one.rule} {one.title} {one.text}", search)]
     if whole:

@@ -1,4 +1,4 @@
-"""Interface of a prompt for a question shape that only one game has.
+"""The interface of a prompt for a question shape that only one game has.
 
 Any: each prompt takes the options of its own shape.
 """
@@ -16,7 +16,7 @@ from hanse.core.types import Move
 
 
 class OwnShape(Protocol):
-    """Prompt and parser for a question shape that only this game has."""
+    """A prompt and parser for a question shape that only this game has."""
 
     def frame(self, context: SeatContext, option: Any) -> Frame:
         """Return the first prompt."""

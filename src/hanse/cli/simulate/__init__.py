@@ -1,4 +1,4 @@
-"""`hanse simulate`: games between bots, played, counted and reported.
+"""The command `hanse simulate`: games between bots, played, counted and reported.
 
 Its modules know only this command. The rest of `hanse.cli` may import them, and tests too.
 """

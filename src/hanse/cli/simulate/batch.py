@@ -9,7 +9,7 @@ from hanse.cli.simulate.games import SimulationPlan, play_games
 from hanse.cli.simulate.tally import Tally
 
 PIECE = 20
-"""Games that a process is given at a time."""
+"""The number of games that a process gets at a time."""
 
 
 def run(plan: SimulationPlan, numbers: range, jobs: int, tell: Callable[[int], None]) -> Tally:

@@ -18,7 +18,7 @@ from hanse.core.types import Below, Counts, Event, Move
 from hanse.games import GAMES
 
 MAX_DECISIONS = 50_000
-"""No game is this long: one that is does not end."""
+"""The number of decisions after which a game counts as endless."""
 
 
 @dataclass(frozen=True)
@@ -31,17 +31,17 @@ class SimulationPlan:
     check: bool = False
 
     def dice(self, number: int, use: str) -> Dice:
-        """Return a game's own chance, apart for each use of it."""
+        """Return a game's own source of chance, separate for each use."""
         name = f"{self.seed}/{number}/{use}".encode()
         return Dice(blake2b(name, digest_size=32).digest())
 
 
 class Broken(Exception):
-    """A promise of the rules that was not kept."""
+    """An error: the rules broke a promise."""
 
 
 class DeadEnd(Broken):
-    """A seat is asked and has no answer, or the game never ends."""
+    """An error: an asked seat has no answer, or the game never ends."""
 
 
 def play_games(plan: SimulationPlan, numbers: Sequence[int]) -> Tally:
@@ -117,7 +117,7 @@ def play_on(plan: SimulationPlan, number: int, bot_game: BotGame, counted: Count
 
 
 def timed_step(bot_game: BotGame, spent: Sequence[BotTally]) -> Move:
-    """Play one answer, and note how long its bot thought about it."""
+    """Play one answer, and note the thinking time of its bot."""
     seat = min(bot_game.game.asking)
     start = perf_counter()
     move = bot_game.choose(seat)
@@ -128,7 +128,7 @@ def timed_step(bot_game: BotGame, spent: Sequence[BotTally]) -> Move:
 
 
 def check_thoroughly(spec: AnySpec, game: Game, pieces: dict[str, Counts], below: Below) -> None:
-    """Check that no piece is lost and that every seat asked has an allowed answer."""
+    """Check that no piece is lost and that every asked seat has an allowed answer."""
     now = spec.play.pieces(game)
     if now != pieces:
         lost = [kind for kind in pieces if now.get(kind) != pieces[kind]]

@@ -18,7 +18,7 @@ SHOWN = 20
 
 @dataclass(frozen=True)
 class Report:
-    """A tally, with the setup and bots that it belongs to."""
+    """A tally with its setup and its bots."""
 
     spec: AnySpec
     plan: SimulationPlan
@@ -26,7 +26,7 @@ class Report:
     seconds: float
 
     def facts(self, kinds: bool) -> dict[str, object]:
-        """Everything as plain data."""
+        """Return everything as plain data."""
         tally, rounds = self.tally, self.tally.rounds
         facts: dict[str, object] = {
             "game": self.spec.about.name,
@@ -53,17 +53,17 @@ class Report:
         return {name: round(bot.wins / games, 4) for name, bot in bots.items()}
 
     def milliseconds(self) -> dict[str, float]:
-        """Return how long an answer took each bot."""
+        """Return the mean time of each bot for an answer."""
         bots = self.tally.bots.items()
         return {name: round(1000 * bot.seconds / max(1, bot.answers), 3) for name, bot in bots}
 
     def endings(self) -> dict[str, int]:
-        """Every way to end, also those that never came."""
+        """Return every way to end, including those that never occurred."""
         ended, known = self.tally.ended_by, self.spec.about.endings
         return {by: ended[by] for by in (*known, *sorted(set(ended) - set(known)))}
 
     def kinds(self) -> dict[str, dict[str, int]]:
-        """Every kind of move and event of the game, also those that never came."""
+        """Return every kind of move and event of the game, including those that never occurred."""
         return {
             "moves": {name(kind): self.tally.moves[name(kind)] for kind in self.spec.about.moves},
             "events": {
@@ -100,7 +100,7 @@ def plain(fact: object) -> str:
 
 
 def kinds_table(title: str, counts: Counter[str]) -> Table:
-    """Return one row for each kind; kinds that never occurred are marked."""
+    """Return a table with one row for each kind, marking those that never occurred."""
     table = Table("kind", "count", "", title=title)
     table.columns[1].justify = "right"
     for kind, count in counts.items():

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Problem:
-    """Something that must not happen, and the game in which it did."""
+    """A violation of the rules, and the game where it happened."""
 
     game: int
     ply: int
@@ -30,7 +30,7 @@ class BotTally:
 
 @dataclass
 class Tally:
-    """Counted over some games."""
+    """The counts over some games."""
 
     games: int = 0
     decisions: int = 0

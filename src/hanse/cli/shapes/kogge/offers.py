@@ -24,11 +24,11 @@ from hanse.core.types import Move, Proposal, ProposalTerms, Seat, name_of
 
 VOWED = ("vow", "wants")
 NEW = -1
-"""An offer that answers no other."""
+"""The number for an offer that answers no other."""
 
 
 class OfferShape:
-    """Puts the question that a deal asks."""
+    """The prompt for a deal."""
 
     def frame(self, context: SeatContext, option: Deal) -> Frame:
         return partners(context, option)
@@ -98,7 +98,7 @@ class OfferStages:
 
 
 class OfferComposer(Composer):
-    """An offer being put together; where words may go with it they are asked for last."""
+    """A composer of an offer; optional words come last."""
 
     question: Deal
 
@@ -132,7 +132,7 @@ def vow_name(context: SeatContext, deal: Deal, field: str, vow: int) -> str:
 
 @dataclass(frozen=True)
 class PromiseFrame:
-    """Words that go with an offer and bind nobody."""
+    """A frame for words that go with an offer and bind nobody."""
 
     context: SeatContext
     question: Deal
