@@ -11,7 +11,8 @@ from hanse.bots.coach import advise
 from hanse.bots.levels_and_coach import levels_of
 from hanse.core.questions.shapes import Choice
 from hanse.core.setup import Setup
-from hanse.games.kogge.moves import PickStart
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import PickStart, RaidCity, RaidCog
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.moves import SendPirates
 from hanse.words import Words
@@ -76,12 +77,10 @@ def test_nobody_is_robbed_in_the_first_round_of_a_beginner(seed: int) -> None:
     assert isinstance(game, Luebeck)
     while game.table.round == 1 and not game.over:
         seat = min(game.asking)
-        crews, seats = list(game.table.crews), game.seats
         others = [one for one in game.asking[seat].moves() if not isinstance(one, SendPirates)]
         move = table.choose(seat)
         if isinstance(move, SendPirates) and others:
-            crew = crews[move.value * seats : (move.value + 1) * seats]
-            assert sum(crew) == crew[seat], "somebody else was aboard"
+            assert is_alone_aboard(game, seat, move)
         table.play(seat, move)
 
 
@@ -94,6 +93,43 @@ def test_the_coach_names_two_cities_for_the_first_office() -> None:
     assert isinstance(said.instead, PickStart)
     assert said.places == (said.move.value, said.instead.value)
     assert said.move.value != said.instead.value
+
+
+RAIDS = {"kogge": (RaidCity, RaidCog), "luebeck": (SendPirates,)}
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "seed", "rounds"), [("kogge", "greenhorn", 0, 3), ("luebeck", "skipper", 2, 1)]
+)
+def test_a_gentle_coach_advises_no_raid_at_first(
+    game: str, bot: str, seed: int, rounds: int
+) -> None:
+    """Where the coach of others does; a newcomer has just learned to sail and to trade."""
+    table = new_bot_game(Setup(game, 3), bot, seed)
+    game_of, raided = table.game, 0
+    assert isinstance(game_of, Kogge | Luebeck)
+    while game_of.table.round <= rounds and not game_of.over:
+        seat = min(game_of.asking)
+        kinds = [type(move) for move in game_of.asking[seat].moves()]
+        if {*kinds} & {*RAIDS[game]} and not {*kinds} <= {*RAIDS[game]}:
+            view = table.spec.see.view(game_of, seat)
+            plain = advise(table.spec, seat, view)
+            gentle = advise(table.spec, seat, view, gentle=True)
+            assert plain is not None
+            assert gentle is not None
+            raids = [isinstance(one.moves[-1], RAIDS[game]) for one in (plain, gentle)]
+            raided += raids[0]
+            assert not raids[1] or is_alone_aboard(game_of, seat, gentle.moves[-1])
+        table.step()
+    assert raided
+
+
+def is_alone_aboard(game: object, seat: int, move: object) -> bool:
+    """Pirates may go where nobody else is aboard."""
+    if not isinstance(game, Luebeck) or not isinstance(move, SendPirates):
+        return False
+    crew = game.table.crews[move.value * game.seats : (move.value + 1) * game.seats]
+    return sum(crew) == crew[seat]
 
 
 @pytest.mark.parametrize(

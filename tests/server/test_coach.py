@@ -6,6 +6,7 @@ from contextlib import closing
 import pytest
 
 from hanse.core.setup import Setup
+from hanse.server.requests.coach import among_beginners
 from hanse.words import LANGUAGES
 from tests.bots.paid_steps import step_to_pay
 from tests.server.asking import Program
@@ -24,6 +25,19 @@ def table_of(server: Server, game: str, people: int = 1) -> str:
 def asked(server: Server, match: str) -> tuple[int, bytes]:
     with closing(Program(server, secret(0))) as program:
         return program.ask("GET", f"/api/tables/{match}/advice")
+
+
+@pytest.mark.parametrize(
+    ("bots", "gentle"),
+    [
+        (("greenhorn", "greenhorn"), True),
+        (("greenhorn", "captain"), False),
+        (("greenhorn", ""), False),
+    ],
+)
+def test_among_bots_for_beginners_a_coach_is_gentle(bots: tuple[str, str], gentle: bool) -> None:
+    row = a_row(Setup("kogge", 3), bots={at: bot for at, bot in enumerate(bots, 1) if bot})
+    assert among_beginners(row, 0) is gentle
 
 
 def coach_words(server: Server, game: str, language: str) -> str:

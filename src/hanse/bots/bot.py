@@ -46,6 +46,9 @@ class Bot:
     proposes: bool = False
     """Whether it makes offers at tables with people."""
 
+    gentle: bool = False
+    """Does it spare newcomers the harder things, as a coach?"""
+
     def doubts(self, view: View) -> tuple[str, ...]:
         """Return keys of sentences that name the rules of a table which the bot does not know."""
         return ()

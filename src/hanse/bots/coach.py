@@ -18,16 +18,18 @@ MOST = 3
 """The maximum number of reasons."""
 
 
-def advise(spec: AnySpec, seat: Seat, view: View) -> Thought | None:
+def advise(spec: AnySpec, seat: Seat, view: View, *, gentle: bool = False) -> Thought | None:
     """Return the coach's answer to the seat's question, or None if the game has no coach.
 
     The same question always gets the same answer: its chance comes from the question's number.
+    A gentle coach spares newcomers the harder things.
     """
     coach, asked = coach_of(spec.about.name), view.asked
     if coach is None or asked is None:
         return None
     chance = Rng(Dice(f"coach {asked.id}".encode()).below)
     adviser = coach()
+    adviser.gentle = gentle
     thought = adviser.think(BotContext(spec, seat, asked.question, lambda: view, rng=chance))
     why = balance_reasons(thought.why)
     if not why and has_choice(asked.question):

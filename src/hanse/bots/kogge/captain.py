@@ -29,8 +29,6 @@ from hanse.games.kogge.moves import (
     MoveGuild,
     PayTax,
     PickStart,
-    RaidCity,
-    RaidCog,
     TakeMarker,
     TakePile,
 )
@@ -141,11 +139,9 @@ class Captain(Bot):
         """
         game: Kogge = context.imagine()
         planner = Planner(game, self.value, self.width, self.depth)
-        found = planner.plans()
+        found = planner.plans(peaceful=self.peaceful)
         if not any(map(planner.wins, found)):
             found = [*islice(planner.last_turns(), 1), *found]
-        if self.peaceful:
-            found = [state for state in found if not robs(state.moves)]
         plans = [state.moves for state in found[: self.rehearsed]]
         context.budget.spend(planner.nodes)
         if not plans:
@@ -181,10 +177,6 @@ class Captain(Bot):
             found = [one.with_share(trials.play(one.moves).share) for one in found]
         found = [*(one for one in found if one.moves), *ventures(context, self.value)]
         return sorted(found, key=lambda one: -one.share)
-
-
-def robs(moves: tuple[Move, ...]) -> bool:
-    return any(isinstance(move, RaidCity | RaidCog) for move in moves)
 
 
 def bids(question: Bag) -> list[Move]:

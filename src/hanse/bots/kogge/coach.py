@@ -31,6 +31,10 @@ from hanse.games.kogge.view.sections import View
 UNLEARNED = "weights/unlearned.json"
 
 
+PEACEFUL_ROUNDS = 3
+"""The number of rounds in which a gentle coach advises no raid: it speaks unasked as long."""
+
+
 class Coach(Captain):
     """The bot that advises people."""
 
@@ -45,6 +49,10 @@ class Coach(Captain):
         if isinstance(thought.move, Exile):
             return exile_reason(thought, context.question, view_of(context))
         return thought if thought.places else replace(thought, ends=())
+
+    def plan(self, context: BotContext) -> Thought:
+        self.peaceful = self.gentle and view_of(context).view.now.round <= PEACEFUL_ROUNDS
+        return super().plan(context)
 
     def begin(self, context: BotContext, question: Choice) -> Thought:
         """Advise the most promising city, and the next best one in case too many seats want it."""

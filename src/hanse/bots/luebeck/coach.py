@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
+from hanse.bots.luebeck.levels import PEACEFUL_ROUNDS, robs
 from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.luebeck.reasons import THUMB
 from hanse.core.types import Move
@@ -29,6 +30,13 @@ KEYS = (SAME,)
 
 class Coach(Pilot):
     """The bot that advises people."""
+
+    def fair_moves(self, context: BotContext, moves: list[Move]) -> list[Move]:
+        view = context.view
+        assert isinstance(view, View)
+        if not self.gentle or view.now.round > PEACEFUL_ROUNDS:
+            return moves
+        return [move for move in moves if not robs(view, move)] or moves
 
     def think(self, context: BotContext) -> Thought:
         thought = super().think(context)

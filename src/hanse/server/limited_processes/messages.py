@@ -82,6 +82,7 @@ class CoachRequest(Work, frozen=True):
 
     view: bytes
     seat: Seat
+    gentle: bool = False
 
 
 type AnyWork = (

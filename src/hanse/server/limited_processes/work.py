@@ -82,7 +82,7 @@ def result_of(asked: AnyWork) -> bytes:
 
 def encoded_advice(asked: CoachRequest) -> bytes:
     """Return the coach's advice; empty if the game has no coach."""
-    advice = coach_advice(asked.game, asked.view, asked.seat)
+    advice = coach_advice(asked.game, asked.view, asked.seat, gentle=asked.gentle)
     return encode(advice) if advice else b""
 
 

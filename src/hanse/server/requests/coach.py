@@ -5,6 +5,7 @@ from typing import cast
 from litestar import Response, get
 from litestar.datastructures import State
 
+from hanse.bots.levels_and_coach import levels_of
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.server.http.connection_types import AnyRequest
@@ -35,11 +36,19 @@ async def coach(match: MatchId, state: State, request: AnyRequest) -> Response[b
         limits.seat_previews.check(f"{match} {seat}", COST)
         client, limited = client_of(request.scope), cast(LimitedProcesses, state.limited)
         limits.previews.check(client, COST)
-        asked = CoachRequest(live.spec.about.name, encode(view), seat)
+        asked = CoachRequest(
+            live.spec.about.name, encode(view), seat, among_beginners(live.row, seat)
+        )
         found = await limited.answer(client, asked, bytes, table=match)
         if not found:
             return problem("not_found", "this game has no coach")
         return Response(found, media_type="application/json")
+
+
+def among_beginners(row: MatchRow, seat: Seat) -> bool:
+    """Return whether all other seats are bots of the first level: so newcomers' games begin."""
+    first = levels_of(row.setup.game)[:1]
+    return all(one.bot in first for place, one in enumerate(row.seats) if place != seat)
 
 
 def alone(row: MatchRow, seat: Seat) -> bool:

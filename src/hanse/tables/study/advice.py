@@ -10,11 +10,11 @@ from hanse.games import GAMES
 from hanse.tables.messages.preview_bodies import Advice
 
 
-def coach_advice(game: str, view: bytes, seat: Seat) -> Advice | None:
+def coach_advice(game: str, view: bytes, seat: Seat, *, gentle: bool = False) -> Advice | None:
     """Return the coach's advice on a seat's own view; None if the game has no coach."""
     spec = GAMES[game]
     seen: View = spec.see.read_view(view)
-    thought = advise(spec, seat, seen)
+    thought = advise(spec, seat, seen, gentle=gentle)
     if thought is None or seen.asked is None:
         return None
     return Advice(

@@ -59,11 +59,11 @@ class Planner:
             state.score = self.score(state.held)
         return sorted(found, key=lambda state: -state.score)[:most]
 
-    def plans(self) -> list[TurnState]:
-        """Return the most promising turns, the best first; each ends with the turn's end."""
+    def plans(self, *, peaceful: bool = False) -> list[TurnState]:
+        """Return the most promising turns, the best first; each ends with its end or a raid."""
         arrived = self.best(self.arrivals(), self.width)
         ended = [self.finish_turn(state) for state in arrived]
-        raids = [raid for state in arrived for raid in self.raids(state)]
+        raids = [] if peaceful else [raid for state in arrived for raid in self.raids(state)]
         return self.best([*ended, *raids], self.width)
 
     def arrivals(self) -> Iterator[TurnState]:
