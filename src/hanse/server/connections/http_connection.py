@@ -7,6 +7,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from hanse.core.wire import encode
+from hanse.server.connections.bounded_requests import BoundedRequests
 from hanse.server.connections.peers import Peers, pieces, plain_peer
 from hanse.server.http.problems import MEDIA, make_problem
 
@@ -24,6 +25,10 @@ class HttpConnection(H11Protocol):
 
     def __init__(self, *, peers: Peers, **given: Any) -> None:  # Any: as uvicorn gives them
         super().__init__(**given)
+        # uvicorn reads a body to its end, also if its request was refused long ago.
+        self.conn: BoundedRequests = BoundedRequests(
+            h11.SERVER, self.config.h11_max_incomplete_event_size or 0
+        )
         self.peers = peers
         self.counted = False
         self.upgraded = False
@@ -60,6 +65,8 @@ class HttpConnection(H11Protocol):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             super().data_received(piece)
+            if self.conn.takes_too_much:
+                self.transport.abort()
         if self.conn.their_state is h11.DONE and len(self.conn.trailing_data[0]) > MAX_AHEAD:
             self.transport.abort()
 
