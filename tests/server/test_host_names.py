@@ -23,7 +23,8 @@ OURS = ["localhost", "LOCALHOST.", "kogge.localhost", "127.0.0.1", "192.168.1.20
 OTHERS = ["evil.example", "evil.example:8080", "localhost.evil.example", "evillocalhost",
           "games.example.evil.example", "xgames.example", "127.0.0.1.evil.example", "wide.example",
           "[evil.example]", "[::1", "127.0.0.1@evil.example", "evil.example/127.0.0.1", ":8080",
-          "0x7f.1", "evil.example,127.0.0.1"]  # fmt: skip
+          "0x7f.1", "evil.example,127.0.0.1", "127.0.0.1:65536", "localhost:99999999999",
+          "[::1]:70000"]  # fmt: skip
 PATHS = ["/", "/healthz", "/readyz", "/accepting", "/metrics", "/api/games", "/api/schema",
          "/api/tables/x/socket", "/manifest.webmanifest"]  # fmt: skip
 SETTINGS = Settings(

@@ -16,7 +16,8 @@ from hanse.server.config import Settings
 
 MAX_LOGGED = 100
 LONGEST = 100
-HOST = re.compile(r"(?:\[([^\]]*)\]|([^:\[\]]*))(?::\d*)?")
+LONGEST_PORT, MAX_PORT = 5, 65535
+HOST = re.compile(r"(?:\[([^\]]*)\]|([^:\[\]]*))(?::(\d*))?")
 UNKNOWN = (
     "This server does not know the name {name}. If you run it, start it with"
     " HANSE_ALLOWED_HOSTS={name}."
@@ -48,7 +49,7 @@ class HostNames:
         if self.all or not host:
             return True
         read = HOST.fullmatch(host)
-        if read is None:
+        if read is None or not is_port(read[3]):
             return False
         if read[1] is not None:
             return is_address(read[1])
@@ -69,6 +70,12 @@ class HostNames:
 
 def plain_name(name: str) -> str:
     return name.lower().rstrip(".")
+
+
+def is_port(text: str | None) -> bool:
+    """Return whether a port can be this; without one it is the usual port."""
+    # Litestar reads the port of each address that it writes into an answer, and fails at others.
+    return not text or (len(text) <= LONGEST_PORT and int(text) <= MAX_PORT)
 
 
 def in_domains(name: str, names: set[str]) -> bool:
