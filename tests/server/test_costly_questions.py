@@ -8,6 +8,7 @@ import pytest
 
 from hanse.server.limits.budgets import TooMany
 from hanse.server.limits.costly_questions import MAX_WAITING, CostlyQuestions, Overloaded
+from hanse.server.limits.fair_line import MAX_IN_LINE
 from hanse.server.operations.load import HIGH, LOOKS, Load
 
 
@@ -102,7 +103,7 @@ async def from_one_network(addresses: Sequence[str], victim: str, rounds: int) -
     def asked(client: str) -> asyncio.Task[None]:
         return asyncio.create_task(costly.answer(client, answered.append, client))
 
-    many = [asked(address) for address in addresses for _ in range(4)]
+    many = [asked(address) for address in addresses for _ in range(2)]
     await asyncio.sleep(0)
     for _ in range(rounds):
         await asked(victim)
@@ -127,6 +128,38 @@ def test_networks_take_turns_before_their_addresses(addresses: list[str], victim
     # The first was served before the others came, so its second question may come among them.
     first = {*others[: len(addresses) + 1]}
     assert len(first) == len(addresses), "its addresses take turns too"
+
+
+async def in_a_full_line(crowd: Sequence[str], late: Sequence[str]) -> tuple[int, list[str]]:
+    """Return how many of the crowd were refused, and who of those that came late was not."""
+    costly, answered = CostlyQuestions(Load()), list[str]()
+
+    async def ask(client: str) -> None:
+        await costly.answer(client, answered.append, client)
+
+    tasks = [asyncio.create_task(ask(client)) for client in crowd]
+    await asyncio.sleep(0)
+    tasks += [asyncio.create_task(ask(client)) for client in late]
+    came = await asyncio.gather(*tasks, return_exceptions=True)
+    assert not costly.asked
+    assert not costly.line.waiting
+    costly.close()
+    refused = sum(isinstance(one, TooMany) for one in came[: len(crowd)])
+    return refused, [client for client in late if client in answered]
+
+
+def test_so_many_wait_in_all_however_many_addresses_a_network_has() -> None:
+    """252 records of one /48 waited once, took 135 MB, and would have for ten minutes."""
+    crowd = [f"2001:db8:1:{n:x}::/64" for n in range(3 * MAX_IN_LINE)]
+    late = ["198.51.100.7", "2001:db8:2:1::/64"]
+    refused, answered = asyncio.run(in_a_full_line(crowd, late))
+    assert answered == late, "those from elsewhere find room"
+    assert refused == 2 * MAX_IN_LINE - 1 + len(late)
+
+
+def test_a_line_full_of_networks_that_ask_once_each_takes_no_more() -> None:
+    crowd = [f"10.{n}.0.1" for n in range(MAX_IN_LINE + 1)]
+    assert asyncio.run(in_a_full_line(crowd, ["198.51.100.7"])) == (0, [])
 
 
 def test_a_network_that_is_new_goes_before_nobody_who_waits() -> None:

@@ -1,10 +1,15 @@
-"""A line that serves one caller at a time, in fair turns."""
+"""A bounded line that serves one caller at a time, in fair turns."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from hanse.server.limits.budgets import TooMany
 from hanse.tables.fair_turns import FairTurns, Path
+
+MAX_IN_LINE = 100
+"""Of all clients together. Each may hold a body of 256 kB in memory, and takes up to seconds."""
 
 
 class FairLine:
@@ -30,6 +35,7 @@ class FairLine:
             self.busy = True
             self.turns.take(path)
             return
+        self.make_room(path)
         turn = asyncio.get_running_loop().create_future()
         self.waiting[turn] = path
         try:
@@ -42,9 +48,27 @@ class FairLine:
         finally:
             del self.waiting[turn]
 
+    def make_room(self, path: Path) -> None:
+        """In a full line, refuse the last who came from the network that has most there.
+
+        If this one's own network would have as many, raise TooMany.
+        """
+        waiting = self.still_waiting()
+        if len(waiting) < MAX_IN_LINE:
+            return
+        networks = Counter(self.waiting[turn][0] for turn in waiting)
+        largest, most = networks.most_common(1)[0]
+        if networks[path[0]] + 1 >= most:
+            raise TooMany
+        last = next(turn for turn in reversed(waiting) if self.waiting[turn][0] == largest)
+        last.set_exception(TooMany())
+
+    def still_waiting(self) -> list[asyncio.Future[None]]:
+        return [turn for turn in self.waiting if not turn.done()]
+
     def pass_on(self) -> None:
         """Give the turn to the next caller."""
-        waiting = [turn for turn in self.waiting if not turn.done()]
+        waiting = self.still_waiting()
         self.busy = bool(waiting)
         if waiting:
             first = min(waiting, key=lambda turn: self.turns.order(self.waiting[turn]))
