@@ -58,7 +58,7 @@ from hanse.server.store.migrate import migrate, revision
 from hanse.server.store.store import Store
 from hanse.tables.bot_turns.thinking_turns import ThinkingTurns
 from hanse.tables.bot_turns.worker import Worker
-from hanse.tables.creation.new_tables import Tables
+from hanse.tables.creation.new_tables import Tables, game_infos
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.other_processes import keep_looking
 from hanse.tables.messages.wire import PROTOCOL
@@ -149,6 +149,7 @@ async def running_jobs(*jobs: Coroutine[object, object, object]) -> AsyncIterato
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Start everything from the database to the bots, and stop it in reverse."""
     settings: Settings = app.state.settings
+    await asyncio.to_thread(prepare_answers, app)
     async with open_lobby(settings, app.state.url) as lobby:
         store = cast(Store, lobby.store)  # `open_lobby` opens no other
         app.state.store, app.state.lobby = store, lobby
@@ -172,6 +173,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             yield
             app.state.costly.close()
             await asyncio.to_thread(app.state.limited.close)
+
+
+def prepare_answers(app: Litestar) -> None:
+    """Compute what everyone gets alike: for the first visitor all others would wait a second."""
+    game_infos()
+    _ = app.openapi_schema
 
 
 def worker_of(lobby: Lobby, settings: Settings, load: Load | None = None) -> Worker:
