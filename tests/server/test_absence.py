@@ -159,6 +159,9 @@ def test_the_host_puts_a_bot_where_nobody_came(server: Server) -> None:
     assert ben.join(made["match"], "Ben", made["invite"])[0] == 201
     assert ben.ask(f"{path}/free", {"seat": 2, "bot": "builder"})[0] == 403
     assert anna.ask(f"{path}/free", {"seat": 2, "bot": "skat"})[1]["code"] == "bad_setup"
+    for nowhere in (-(2**70), -1, 3, 2**70):
+        told = anna.ask(f"{path}/free", {"seat": nowhere, "bot": "builder"})[1]
+        assert told["code"] == "no_seat", nowhere
     status, table = anna.ask(f"{path}/free", {"seat": 2, "bot": "builder"})
     assert (status, table["started"]) == (200, False)
     assert table["invite"] == made["invite"], "nobody was sent away"

@@ -38,5 +38,5 @@ def check_bot(bot: str, game: str) -> None:
 
 def bot_seat(number: int, bot: str) -> SeatRow:
     """Return a bot's seat, named after its level and its own name: Captain Birger."""
-    who = BOT_NAMES[number] if number < len(BOT_NAMES) else number + 1
+    who = BOT_NAMES[number] if 0 <= number < len(BOT_NAMES) else number + 1
     return SeatRow(f"{bot.capitalize()} {who}", bot) if bot else SeatRow()
