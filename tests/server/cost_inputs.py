@@ -81,7 +81,8 @@ class Input:
         return replace(self, **more)
 
 
-HEADERS = {"accept-language": "de-AT,de;q=0.8", "accept-encoding": "gzip", "cookie": "hanse=abc"}
+HEADERS = {"accept-language": "de-AT,de;q=0.8", "accept-encoding": "gzip", "cookie": "hanse=abc",
+           "host": "kogge.localhost:8080"}  # fmt: skip
 
 
 def asked(route: str, body: Any = None, **params: str) -> Input:

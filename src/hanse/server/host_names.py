@@ -16,6 +16,9 @@ from hanse.server.config import Settings
 
 MAX_LOGGED = 100
 LONGEST = 100
+LONGEST_HOST = 300
+"""A name has at most 253 characters. 15 kB of dots once took 20 ms on the event loop: each part is
+looked up with all that follows it."""
 LONGEST_PORT, MAX_PORT = 5, 65535
 HOST = re.compile(r"(?:\[([^\]]*)\]|([^:\[\]]*))(?::(\d*))?")
 UNKNOWN = (
@@ -48,7 +51,7 @@ class HostNames:
         """Return whether this `Host` is one of ours. HTTP/1.0 programs send none."""
         if self.all or not host:
             return True
-        read = HOST.fullmatch(host)
+        read = HOST.fullmatch(host) if len(host) <= LONGEST_HOST else None
         if read is None or not is_port(read[3]):
             return False
         if read[1] is not None:
