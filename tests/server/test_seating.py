@@ -114,14 +114,16 @@ def status_of(who: Browser | Program, path: str, body: object = None) -> tuple[i
     return status, told.get("code", "")
 
 
-ASKED: dict[str, object] = {
-    "": None, "/screen": None, "/steps": None, "/record": None, "/events": None,
-    "/undo": {"id": "a"},
-    "/commands": {"move": {"move": "x"}, "id": "a"},
-    "/chat": {"words": "a"}, "/foresight": {"moves": []}, "/rematch": {},
-    "/nonce": {"nonce": "0" * 32}, "/join": {"name": "X"}, "/leave": {}, "/free": {"seat": 0},
-    "/watching": {"closed": False},
-}  # fmt: skip
+ASKED: tuple[tuple[str, object], ...] = (
+    ("", None), ("/screen", None), ("/steps", None), ("/record", None), ("/events", None),
+    ("/data", None), ("/vocabulary", None), ("/replay", None), ("/advice", None),
+    ("/undo", {"id": "a"}), ("/agree", {"id": "a", "act": "end"}),
+    ("/commands", {"move": {"move": "x"}, "id": "a"}),
+    ("/chat", {"words": "a"}), ("/foresight", {"moves": []}), ("/rematch", {}),
+    ("/play_on", {"entry": 0, "seat": 0}),
+    ("/nonce", {"nonce": "0" * 32}), ("/join", {"name": "X"}), ("/leave", {}),
+    ("/free", {"seat": 0}), ("/free", {"seat": 0, "bot": "x"}), ("/watching", {"closed": False}),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("begun", [False, True])
@@ -135,7 +137,7 @@ def test_a_closed_table_is_not_there_for_strangers(
     session.table(name="Zoe")
     session.headers = {"sec-fetch-site": "same-origin"}
     for who in (stranger, session):
-        for path, body in ASKED.items():
+        for path, body in ASKED:
             closed, none = (status_of(who, f"/api/tables/{m}{path}", body) for m in (match, "none"))
             assert closed == none == (404, "not_found"), path
     assert session.ask(f"/api/tables/{match}/join", {"secret": "x"})[0] == 404

@@ -170,9 +170,11 @@ async def free_seat(
     match: MatchId, data: JSONBody[FreeSeatRequest], state: State, request: AnyRequest
 ) -> Welcome:
     """Remove a player or seat a bot before the game begins, as the host."""
-    bot = None
+    row, bot = await state.lobby.row(match), None
+    # First: what is wrong with a bot would tell strangers of a closed table, and of its game.
+    await asker_at(request, state, row)
     if data.bot:
-        check_bot(data.bot, (await state.lobby.row(match)).setup.game)
+        check_bot(data.bot, row.setup.game)
         bot = bot_seat(data.seat, data.bot)
     await change_seats(match, state, request, partial(free, seat=data.seat, bot=bot))
     await state.tables.begin_if_ready(match)
