@@ -22,9 +22,11 @@ OURS = ["localhost", "LOCALHOST.", "kogge.localhost", "127.0.0.1", "192.168.1.20
         "games.example", "Games.Example:443", "other.example", "a.b.wide.example", ""]  # fmt: skip
 OTHERS = ["evil.example", "evil.example:8080", "localhost.evil.example", "evillocalhost",
           "games.example.evil.example", "xgames.example", "127.0.0.1.evil.example", "wide.example",
-          "[evil.example]", "[::1", "127.0.0.1@evil.example", "evil.example/127.0.0.1", ":8080",
-          "0x7f.1", "evil.example,127.0.0.1", "127.0.0.1:65536", "localhost:99999999999",
-          "[::1]:70000"]  # fmt: skip
+          "[evil.example]", "127.0.0.1@evil.example", "evil.example/127.0.0.1", ":8080",
+          "0x7f.1", "evil.example,127.0.0.1"]  # fmt: skip
+NOBODYS = ["[::1", "127.0.0.1:65536", "localhost:99999999999", "[::1]:70000", "localhost:8x",
+           "a." * 150 + "localhost"]  # fmt: skip
+"""No name and port can be these: Litestar fails at them when it writes an address."""
 PATHS = ["/", "/healthz", "/readyz", "/accepting", "/metrics", "/api/games", "/api/schema",
          "/api/tables/x/socket", "/manifest.webmanifest"]  # fmt: skip
 SETTINGS = Settings(
@@ -41,6 +43,12 @@ def test_names_that_are_ours(host: str) -> None:
 def test_names_that_are_not(host: str) -> None:
     assert not HostNames(SETTINGS).know(host)
     assert HostNames(Settings(allowed_hosts="*")).know(host)
+
+
+@pytest.mark.parametrize("host", NOBODYS)
+def test_what_is_no_name_is_refused_even_where_any_name_is_ours(host: str) -> None:
+    for allowed in ("", "*"):
+        assert not HostNames(Settings(allowed_hosts=allowed)).know(host)
 
 
 def test_a_name_that_is_longer_than_any_is_not_looked_up() -> None:

@@ -49,11 +49,13 @@ class HostNames:
 
     def know(self, host: str) -> bool:
         """Return whether this `Host` is one of ours. HTTP/1.0 programs send none."""
-        if self.all or not host:
+        if not host:
             return True
         read = HOST.fullmatch(host) if len(host) <= LONGEST_HOST else None
         if read is None or not is_port(read[3]):
             return False
+        if self.all:
+            return True
         if read[1] is not None:
             return is_address(read[1])
         name = plain_name(read[2])
