@@ -9,13 +9,14 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 
 from tests.server.frames import CONT, PING, RawSocket, frame
 from tests.server.people import new_table
-from tests.server.running import Server
+from tests.server.running import Server, sql
 from tests.server.uncollected import ENTRY
 
 SOCKETS = 20
@@ -62,3 +63,40 @@ def test_closed_sockets_leave_no_trace_in_memory(watched: Server, way: str) -> N
     while (left := kept(watched)) and time.monotonic() < end:
         time.sleep(0.2)
     assert left == 0
+
+
+CHAT = """
+INSERT INTO chat (match, number, shard, seat, words, at)
+SELECT id, line, shard, 0, repeat('\U0001f600', 500), 0
+FROM match, generate_series(1, 200) AS line WHERE id = $1
+"""
+"""0.4 MB for whoever says hello."""
+QUICK = "from hanse.server.connections import socket_connection as found\n"
+IMPATIENT = {
+    "stuck": f"{QUICK}found.STUCK = 1.0\n",
+    "no pong": f"{QUICK}found.STUCK = 600.0\n"
+    "made = found.SocketConnection.start_keepalive\n"
+    "def start(self):\n    self.ping_interval = self.ping_timeout = 1.0\n    made(self)\n"
+    "found.SocketConnection.start_keepalive = start\n",
+}
+
+
+@pytest.mark.parametrize("why", IMPATIENT)
+def test_a_socket_that_reads_nothing_does_not_stay(
+    server: Server, tmp_path: Path, why: str
+) -> None:
+    """What is unread took 0.4 MB of each such socket for as long as its client wanted."""
+    settings = {"HANSE_TEST_REPORT": str(tmp_path / "kept")}
+    other = Server(server.url, settings=settings, entry=IMPATIENT[why] + ENTRY)
+    with ExitStack() as stack:
+        stack.callback(other.kill)
+        other.start()
+        match = new_table(other, bots=1, people=1)[0]["match"]
+        sql(server.url, CHAT, match)
+        one = stack.enter_context(closing(RawSocket(other, match)))
+        for _ in range(16):  # the system takes the first megabytes
+            one.hello()
+            time.sleep(0.1)
+        assert kept(other) > 0
+        time.sleep(6)
+        assert kept(other) == 0

@@ -1,5 +1,6 @@
 """WebSocket connections, for which every frame of any kind counts, and every byte."""
 
+from asyncio import TimerHandle
 from asyncio.transports import BaseTransport
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -13,6 +14,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
+from hanse.server.connections.http_connection import STUCK
 from hanse.server.connections.peers import Peers, pieces, plain_peer
 from hanse.server.http.connection_types import Scope
 from hanse.server.limits.budgets import SECONDS, Bucket
@@ -49,6 +51,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.frames_left = Bucket(most, SECONDS)
         self.bytes_left = Bucket(most and max(most * BYTES_PER_FRAME, 4 * LARGEST), SECONDS)
         self.flooded = False
+        self.stuck: TimerHandle | None = None
         self.close_timeout = LINGER
         conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         conn.headers = [(name.decode(), text.decode()) for name, text in self.default_headers]
@@ -61,9 +64,29 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.go_on()
         self.peers.leave(self.client)
         super().connection_lost(exc)
         self.drop_parser()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stuck = self.stuck or self.loop.call_later(STUCK, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Stop waiting for the client to read."""
+        if self.stuck:
+            self.stuck.cancel()
+            self.stuck = None
+
+    def keepalive_timeout(self) -> None:
+        """Close, and soon drop what is unread: the library waits until it is read, for ever."""
+        super().keepalive_timeout()
+        self.close_timer = self.close_timer or self.loop.call_later(LINGER, self.transport.abort)
 
     def drop_parser(self) -> None:
         """Cut references from the library's parser back to itself, and drop unread data.
