@@ -233,6 +233,16 @@ def test_what_a_bot_has_forked_holds_up_nobody(
         assert is_gone(int((tmp_path / "forked").read_text()))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="it has neither sessions nor niceness")
+def test_a_process_gives_way_within_the_session_of_the_server(processes: BotProcesses) -> None:
+    """Linux shares the processor out among sessions first, however nice their processes are."""
+    DistantBot(Builder, processes, 20.0).answer(next(contexts(1)))
+    child = next(one.running for one in processes.all if one.running).process.pid
+    assert os.getsid(child) == os.getsid(0)
+    assert os.getpgid(child) == child
+    assert psutil.Process(child).nice() > psutil.Process().nice()
+
+
 def test_whoever_waits_is_told_when_all_processes_are_ended() -> None:
     """One is thinking, another waits for his turn: neither holds up the end."""
     processes = BotProcesses(1)

@@ -35,7 +35,7 @@ def ways(reading: Reading) -> list[tuple[str, str]]:
 def test_every_field_but_parts_and_figures_is_changed_by_a_reading_or_a_variant() -> None:
     named = [reading.field for reading in READINGS]
     assert len(named) == len(set(named))
-    replaced = set().union(*(variant.replaces() for variant in VARIANTS))
+    replaced = set().union(*(variant.replaces for variant in VARIANTS))
     assert not replaced & set(named)
     assert replaced | set(named) == set(values(DEFAULT)) - set(PARTS) - FIGURES
 

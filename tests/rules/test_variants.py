@@ -71,7 +71,7 @@ def test_any_two_go_together_in_whatever_order_they_are_ticked(pair: tuple[str, 
     forth, back = (rules_of(Setup("kogge", seats, variants=names)) for names in permutations(pair))
     assert alike(forth, back)
     for variant in [v for v in VARIANTS if v.name in pair and not is_idle(v, pair)]:
-        for field in variant.replaces():
+        for field in variant.replaces:
             assert values(forth)[field] == values(variant.change(DEFAULT))[field]
 
 
@@ -117,7 +117,7 @@ def test_two_may_add_to_the_same_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = DEFAULT
     for variant in chosen:
         rules = variant.change(rules)
-        assert variant.replaces() == set()
+        assert variant.replaces == set()
     assert len(rules.round) == len(DEFAULT.round) + 2
     assert "round" in PARTS
 

@@ -105,11 +105,13 @@ def environment_without_secrets() -> dict[str, str]:
 def start_process(run: str, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
     """Start a process that finds the same modules as this one and leads its own process group."""
     found = {**environment, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    # A group, but no session of its own: Linux shares the processor out among sessions first
+    # (autogroups), so the low priority of a child in another session would not help the server.
     return subprocess.Popen(
         [sys.executable, "-c", run],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=found,
-        start_new_session=True,
+        process_group=0,
     )

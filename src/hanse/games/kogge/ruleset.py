@@ -72,7 +72,7 @@ def check_together(chosen: Sequence[Variant]) -> None:
         if other.name in one.excludes or one.name in other.excludes:
             why = f"{one.name} and {other.name} do not go together"
             raise BadSetup(why, "excludes", one.name, other.name)
-        for field in sorted(one.replaces() & other.replaces()):
+        for field in sorted(one.replaces & other.replaces):
             why = f"{one.name} and {other.name} both change {field}"
             raise BadSetup(why, "both_change", one.name, other.name, field)
         check_parts(one, other)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from hanse.core.rule_changes import Changes
 from hanse.core.types import Event, Move
@@ -42,9 +43,10 @@ class Variant:
     by_seats: Mapping[int, Changes] = field(default_factory=dict)
     joins: tuple[str, ...] = ()
 
-    def replaces(self) -> set[str]:
-        """Return the fields that it sets anew; adding to parts does not count."""
-        return differences(self.change(DEFAULT), DEFAULT)
+    @cached_property  # asked for by each pair of variants of each setup that is tried
+    def replaces(self) -> frozenset[str]:
+        """The fields that it sets anew; adding to parts does not count."""
+        return frozenset(differences(self.change(DEFAULT), DEFAULT))
 
     def needs(self) -> Parts:
         """Return the parts that must be there when it is put into the rules."""
