@@ -31,7 +31,9 @@ LONG_FUNCTION = 18
 READABLE = {".py", ".ftl", ".ts", ".svelte"}
 GENERATED = re.compile(r"web/src/protocol/")
 GAMES = "|".join(sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py")))
-OWN_FOLDERS = re.compile(rf"(games|words/\w\w|bots|boards|cli/shapes|web/src/games)/({GAMES})/")
+OWN_FOLDERS = re.compile(
+    rf"(games|words/\w\w|bots|boards|cli/play/shapes|web/src/games)/({GAMES})/"
+)
 WORDS = (
     "kogge", "luebeck", "lübeck", "city", "cities", "good", "goods", "marker", "markers",
     "office", "offices", "cog", "cogs", "raid", "raids", "raided", "robber", "guild", "vow",

@@ -12,8 +12,8 @@ from hanse.cli.play.frames import Frame, Listed, Outcome, Stay
 from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.play.seat_context import SeatContext
+from hanse.cli.play.shapes.kogge.offers import OfferComposer, OfferStages, PromiseFrame
 from hanse.cli.play.terminal import LogLines
-from hanse.cli.shapes.kogge.offers import OfferComposer, OfferStages, PromiseFrame
 from hanse.core.notation.moves import options_of
 from hanse.core.questions.deal import Deal
 from hanse.core.questions.exchange import Exchange

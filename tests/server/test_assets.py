@@ -12,7 +12,7 @@ import pytest
 import structlog
 
 from hanse.server import app
-from hanse.server.backup.tables import Connection, tables
+from hanse.server.backup.database_tables import Connection, tables
 from hanse.server.limits.budgets import TooMany
 from hanse.server.pages import assets
 from hanse.server.pages.assets import Assets

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from hanse.server.backup.database_tables import Table, connect, tables, with_checksum
 from hanse.server.backup.files import BadBackup
 from hanse.server.backup.replay_check import check
 from hanse.server.backup.restore import Differs, NotEmpty, restore
-from hanse.server.backup.tables import Table, connect, tables, with_checksum
 from hanse.server.backup.write import back_up
 from hanse.server.store.archive import archive
 from hanse.server.store.migrate import migrate

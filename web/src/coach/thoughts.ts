@@ -1,4 +1,4 @@
-import type { GameView } from "../net/game";
+import type { GameView } from "../net/gameTypes";
 import { say } from "../state/settings.svelte";
 import type { Story } from "../words/story";
 import { dashed } from "../words/vocabulary";

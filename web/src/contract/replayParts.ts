@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Step } from "../match/steps";
 import type { Story } from "../words/story";
-import type { GameEvent, GameView } from "../net/game";
+import type { GameEvent, GameView } from "../net/gameTypes";
 
 /** A highlight of a game: its kind, and the player who caused it. */
 export interface Mark {

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { GameFace } from "../match/face";
 import type { MatchState } from "../match/match.svelte";
-import type { GameView } from "../net/game";
+import type { GameView } from "../net/gameTypes";
 import type { Story } from "../words/story";
 
 /** The drawing of a view, and its sentences. */

@@ -1,4 +1,4 @@
-import type { GameEvent, GameView } from "../net/game";
+import type { GameEvent, GameView } from "../net/gameTypes";
 import type { GameReplay, PlaceSum, Sailed } from "../contract/replayParts";
 import type { ReplayStep } from "../replay/steps";
 import { chancesAt, type TurningPoint, turningPoints } from "./chances";

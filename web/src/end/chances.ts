@@ -1,4 +1,4 @@
-import type { GameEvent } from "../net/game";
+import type { GameEvent } from "../net/gameTypes";
 import type { ReplayStep } from "../replay/steps";
 
 /** A moment that changed the likely winner: the player who gained most, and the win probability before and after. */

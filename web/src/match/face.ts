@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { MovePreview, GameEvent, GameView } from "../net/game";
+import type { MovePreview, GameEvent, GameView } from "../net/gameTypes";
 import type { Choice, Refusal, Vocabulary } from "../protocol/wire";
 import type { Drafts } from "./drafts";
 import type { LedgerFace } from "./ledger";

@@ -1,4 +1,4 @@
-import type { GameEvent, GameView } from "../net/game";
+import type { GameEvent, GameView } from "../net/gameTypes";
 import { steps as askSteps } from "../net/http";
 import type { Update } from "../protocol/wire";
 import { settings } from "../state/settings.svelte";

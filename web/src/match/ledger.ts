@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { GameEvent } from "../net/game";
+import type { GameEvent } from "../net/gameTypes";
 import type { Story } from "../words/story";
 import type { Line } from "./lines";
 

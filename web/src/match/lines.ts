@@ -1,4 +1,4 @@
-import type { GameEvent } from "../net/game";
+import type { GameEvent } from "../net/gameTypes";
 import { tellsMore } from "../words/story";
 
 /** An event with its number among all events. */

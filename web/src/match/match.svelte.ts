@@ -3,7 +3,7 @@ import type { Order } from "../net/outbox";
 import { type Connection, type Listener, TableSocket } from "../net/socket";
 import { Following } from "./following.svelte";
 import type { GameFace } from "./face";
-import type { GameView } from "../net/game";
+import type { GameView } from "../net/gameTypes";
 import {
   type Agree,
   type Agreed,

@@ -1,4 +1,4 @@
-import type { GameView } from "../net/game";
+import type { GameView } from "../net/gameTypes";
 import { type AnyPace, MAX_WAITING, restOf, speedOf } from "../state/pace";
 import type { Step } from "./steps";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameEvent, GameView } from "../net/game";
+import type { GameEvent, GameView } from "../net/gameTypes";
 import type { Pace } from "../state/pace";
 import { type Stage, StepPlayer } from "./player.svelte";
 import { isOwn, type Step, stepsOf, withoutSilent } from "./steps";

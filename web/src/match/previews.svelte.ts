@@ -1,6 +1,6 @@
 import { SvelteMap } from "svelte/reactivity";
 import { fetchPreviews } from "../net/http";
-import type { MovePreview } from "../net/game";
+import type { MovePreview } from "../net/gameTypes";
 import type { Made } from "../words/story";
 
 /** The rule of the table about undoing. */

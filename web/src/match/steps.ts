@@ -1,4 +1,4 @@
-import type { GameEvent, GameView } from "../net/game";
+import type { GameEvent, GameView } from "../net/gameTypes";
 import type { StepsSeen } from "../protocol/wire";
 
 /** A position from the server, and the events that led to it. */

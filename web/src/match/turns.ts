@@ -1,4 +1,4 @@
-import type { GameView } from "../net/game";
+import type { GameView } from "../net/gameTypes";
 import { actorOf, type Step } from "./steps";
 
 /** Successive steps of one player, by the indices of the first and the last. */

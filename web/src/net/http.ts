@@ -1,4 +1,4 @@
-import type { MovePreview } from "./game";
+import type { MovePreview } from "./gameTypes";
 import type {
   RematchRequest,
   Compared,

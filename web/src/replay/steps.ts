@@ -1,4 +1,4 @@
-import type { GameEvent, GameView } from "../net/game";
+import type { GameEvent, GameView } from "../net/gameTypes";
 import { merged, type Step } from "../match/steps";
 import type { ReplaySeen } from "../protocol/wire";
 

@@ -1,5 +1,5 @@
 import type { GameFace } from "../match/face";
-import type { GameEvent } from "../net/game";
+import type { GameEvent } from "../net/gameTypes";
 import { only } from "../composers/menu";
 import SeatSign from "../ui/SeatSign.svelte";
 import type { Vocabulary } from "../protocol/wire";

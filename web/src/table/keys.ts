@@ -1,6 +1,6 @@
 import type { MatchState } from "../match/match.svelte";
 import type { Ui } from "../match/ui.svelte";
-import type { GameView } from "../net/game";
+import type { GameView } from "../net/gameTypes";
 
 /** A game's own handler for keys; returns whether it did something. */
 type OwnKey = (key: string, inDialog: boolean, onControl: boolean) => boolean;

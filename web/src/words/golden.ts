@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { GameEvent } from "../net/game";
+import type { GameEvent } from "../net/gameTypes";
 import type { Vocabulary } from "../protocol/wire";
 import { type Language, words, type Words } from "./catalogue";
 import type { GamePreview, Made } from "./story";

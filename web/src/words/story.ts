@@ -1,4 +1,4 @@
-import type { GameEvent } from "../net/game";
+import type { GameEvent } from "../net/gameTypes";
 import type { Asked, Refusal, Vocabulary } from "../protocol/wire";
 import type { Facts, Words } from "./catalogue";
 import { type Fields, type Kinds, Phrases, seatsIn, UNKNOWN } from "./phrases";

@@ -1,4 +1,4 @@
-"""Kogge's board in text."""
+"""Kogge in text, for the terminal: the board, the scores, and warnings about a move."""
 
 from hanse.boards.board import Board
 from hanse.boards.kogge.drawing import KoggeBoard

@@ -28,7 +28,7 @@ from hanse.games.kogge.ruleset import answers, chosen_variants
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.view.sections import View
 
-UNLEARNED = "weights/unlearned.json"
+UNLEARNED = "unlearned.json"
 
 
 PEACEFUL_ROUNDS = 3

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hanse.cli.play.pick_stages import payable
 from hanse.cli.play.seat_context import SeatContext
-from hanse.cli.shapes.own_shape import own_shape
+from hanse.cli.play.shapes.own_shape import own_shape
 from hanse.core.notation.moves import options_of
 from hanse.core.questions.exchange import Exchange
 from hanse.core.questions.shapes import Bag, Choice, Option, Pay, Question

@@ -7,7 +7,7 @@ from hanse.cli.play.composer import Composer
 from hanse.cli.play.frames import Entries, Frame, Listed, number_entries
 from hanse.cli.play.pick_stages import stages_of
 from hanse.cli.play.seat_context import SeatContext, groups
-from hanse.cli.shapes.own_shape import own_shape
+from hanse.cli.play.shapes.own_shape import own_shape
 from hanse.core.questions.exchange import Exchange
 from hanse.core.questions.shapes import Bag, Choice, Menu, Option, Pay, Question, Split
 from hanse.core.types import Move

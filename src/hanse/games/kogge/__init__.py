@@ -1,4 +1,7 @@
-"""Kogge, by Andreas Steding (2003). Code outside this folder sees only its SPEC."""
+"""Kogge, by Andreas Steding (2003).
+
+Shared code sees only its SPEC. Kogge's own bots, boards and sentences may import any module.
+"""
 
 from hanse.games.kogge.spec import SPEC
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgspec import DecodeError, Struct, ValidationError, json
 
-from hanse.server.backup.tables import Table
+from hanse.server.backup.database_tables import Table
 
 FORMAT = 1
 HEADING = "heading.json"

@@ -7,8 +7,15 @@ from pathlib import Path
 
 import asyncpg
 
+from hanse.server.backup.database_tables import (
+    Connection,
+    Table,
+    connect,
+    count_on,
+    tables,
+    with_checksum,
+)
 from hanse.server.backup.files import BadBackup, Heading, open_backup
-from hanse.server.backup.tables import Connection, Table, connect, count_on, tables, with_checksum
 from hanse.server.store.database import FAILURES, convert_errors
 from hanse.server.store.migrate import migrate, newest, revision, revisions
 

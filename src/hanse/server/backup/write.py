@@ -4,8 +4,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from hanse.server.backup.database_tables import Connection, connect, tables, with_checksum
 from hanse.server.backup.files import FORMAT, Heading, Writer, new_file
-from hanse.server.backup.tables import Connection, connect, tables, with_checksum
 from hanse.server.store.migrate import revision
 from hanse.version import __version__
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { faceOf } from "../../contract/registry";
 import type { GameFace } from "../../match/face";
-import type { GameView } from "../../net/game";
+import type { GameView } from "../../net/gameTypes";
 import { type Language, LANGUAGES, words } from "../../words/catalogue";
 import type { Golden } from "../../words/golden";
 import { Story } from "../../words/story";

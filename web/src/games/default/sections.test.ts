@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameView } from "../../net/game";
+import type { GameView } from "../../net/gameTypes";
 import type { Vocabulary } from "../../protocol/wire";
 import { words } from "../../words/catalogue";
 import { Story } from "../../words/story";

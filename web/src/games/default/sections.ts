@@ -1,4 +1,4 @@
-import type { GameView } from "../../net/game";
+import type { GameView } from "../../net/gameTypes";
 import { dashed } from "../../words/vocabulary";
 import type { Story } from "../../words/story";
 

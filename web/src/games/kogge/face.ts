@@ -21,7 +21,7 @@ import Piece from "./pieces/Piece.svelte";
 import { stepName } from "./motion/names";
 import QuietBoard from "./board/QuietBoard.svelte";
 import { ask } from "./dock/questions";
-import { eachOf, GOODS_ROW } from "./end/scores";
+import { eachOf, GOODS_ROW } from "./scores";
 import { exitsOf, waiting } from "./read";
 import { clusterOf, shortReason } from "./dock/reasons";
 import Sailship from "./pieces/Sailship.svelte";

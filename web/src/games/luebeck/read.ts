@@ -1,5 +1,5 @@
 import type { PacketTaken, View } from "../../protocol/luebeck";
-import type { GameEvent } from "../../net/game";
+import type { GameEvent } from "../../net/gameTypes";
 import { standingEvents } from "./standing";
 
 export const FIELD = -1;

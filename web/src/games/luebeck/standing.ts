@@ -1,5 +1,5 @@
 import type { AnyEvent } from "../../protocol/luebeck";
-import type { GameEvent } from "../../net/game";
+import type { GameEvent } from "../../net/gameTypes";
 
 /** Events that are a player's answer. */
 const ANSWERS = [

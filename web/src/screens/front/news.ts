@@ -1,7 +1,7 @@
 import { library, type OpenGame } from "../../contract/library.svelte";
 import { lines } from "../../match/lines";
 import { actorOf, type Step, stepsOf } from "../../match/steps";
-import type { GameEvent, GameView } from "../../net/game";
+import type { GameEvent, GameView } from "../../net/gameTypes";
 import { steps } from "../../net/http";
 import type { TableInfo } from "../../protocol/wire";
 import { named, settings } from "../../state/settings.svelte";

@@ -1,4 +1,4 @@
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import type { Vocabulary } from "../../../protocol/wire";
 import { spokenSeats } from "../../../table/defaults";
 import { kindOf } from "../../../words/vocabulary";

@@ -1,4 +1,4 @@
-import type { Box, Spot } from "../../../ui/chart/geometry";
+import type { Box, Spot } from "../../../ui/seaChart/geometry";
 
 const EDGE = 6;
 /** Hiding the city that it is about is so much worse than hiding another. */

@@ -1,4 +1,4 @@
-import { clamp, type Box, type Scale, type Spot } from "../../../ui/chart/geometry";
+import { clamp, type Box, type Scale, type Spot } from "../../../ui/seaChart/geometry";
 import { HARBOURS } from "./harbours";
 
 /** How large the cards and what lies at them are. */

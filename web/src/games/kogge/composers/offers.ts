@@ -1,7 +1,7 @@
 import type { AnyEvent, OfferSeen, View } from "../../../protocol/kogge";
 import type { Deal } from "../../../protocol/wire";
 import { type Counts, sum } from "../../../words/phrases";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import { ownCity } from "../labels";
 import type { Proposed } from "./lacks";
 

@@ -1,4 +1,4 @@
-import type { MovePreview } from "../../../net/game";
+import type { MovePreview } from "../../../net/gameTypes";
 import { type AnyEvent, BOX, type Own, type View } from "../../../protocol/kogge";
 import type { Counts } from "../../../words/phrases";
 import type { Made, Option, Story } from "../../../words/story";

@@ -1,4 +1,4 @@
-import type { MovePreview } from "../../../net/game";
+import type { MovePreview } from "../../../net/gameTypes";
 import type { AnyEvent, View } from "../../../protocol/kogge";
 import type { Facts } from "../../../words/catalogue";
 import { counts, type Counts, sum } from "../../../words/phrases";
@@ -7,7 +7,7 @@ import { dashed } from "../../../words/vocabulary";
 import type { Deed } from "../../../match/face";
 import { routeName, side } from "../kinds";
 import { ownCity, routesOf } from "../labels";
-import { worthOf } from "../end/scores";
+import { worthOf } from "../scores";
 import { exitsOf, GOODS } from "../read";
 
 const each = (values: Counts): string =>

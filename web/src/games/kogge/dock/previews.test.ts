@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { MovePreview } from "../../../net/game";
+import type { MovePreview } from "../../../net/gameTypes";
 import { BOX, type View } from "../../../protocol/kogge";
 import { golden, spokenIn } from "../../../words/golden";
 import { type Made, Story } from "../../../words/story";

@@ -1,4 +1,4 @@
-import type { MovePreview } from "../../../net/game";
+import type { MovePreview } from "../../../net/gameTypes";
 import type { AnyEvent, View } from "../../../protocol/kogge";
 import type { Coming } from "../../../match/ui.svelte";
 import type { Counts } from "../../../words/phrases";

@@ -5,7 +5,7 @@ import { counts, sum } from "../../../words/phrases";
 import { nameOf, type Question, type Story } from "../../../words/story";
 import { dashed } from "../../../words/vocabulary";
 import type { Asking } from "../../../match/face";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import { ownCity } from "../labels";
 
 type Step = Now["agenda"][number];

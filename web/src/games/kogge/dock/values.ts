@@ -1,4 +1,4 @@
-import type { MovePreview } from "../../../net/game";
+import type { MovePreview } from "../../../net/gameTypes";
 import { type AnyEvent, BOX, type View } from "../../../protocol/kogge";
 import type { Choice } from "../../../protocol/wire";
 import { counts } from "../../../words/phrases";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import { decided } from "./causes";
-import type { Score, Standing } from "./scores";
+import type { Score, Standing } from "../scores";
 
 const score = (kind: Score["kind"], count: number, points: number): Score => ({ kind, count, points, good: -1 });
 const TABLE: Standing[] = [

@@ -1,7 +1,7 @@
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import type { AnyEvent } from "../../../protocol/kogge";
 import type { Counts } from "../../../words/phrases";
-import type { Standing } from "./scores";
+import type { Standing } from "../scores";
 
 /** A cause of the result: the player, the number of points gained by it, and the round. */
 export interface Cause {

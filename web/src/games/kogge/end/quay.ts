@@ -1,4 +1,4 @@
-import type { Standing } from "./scores";
+import type { Standing } from "../scores";
 
 /** A ship coming home: its size and its place, or no place if nobody won. */
 export interface Ship extends Standing {

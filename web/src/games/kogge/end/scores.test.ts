@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { View } from "../../../protocol/kogge";
 import type { Story } from "../../../words/story";
 import ScoreBars from "./ScoreBars.svelte";
-import { scoresOf, standings, worthOf } from "./scores";
+import { scoresOf, standings, worthOf } from "../scores";
 
 vi.mock("../../../state/settings.svelte", () => ({
   say: (key: string, facts: Record<string, string | number> = {}) => [key, ...Object.values(facts)].join(" "),

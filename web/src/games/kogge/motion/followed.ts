@@ -1,7 +1,7 @@
 import type { View } from "../../../protocol/kogge";
 import type { MatchState } from "../../../match/match.svelte";
 import type { Story } from "../../../words/story";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import { targetsOf } from "../board/eventTargets";
 
 /** The subjects of the current step, and the last voyage before it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../../match/steps";
 import type { View } from "../../../protocol/kogge";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import { between } from "./between";
 import { movesOf } from "./moves";
 

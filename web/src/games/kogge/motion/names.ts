@@ -1,6 +1,6 @@
 import { dashed } from "../../../words/vocabulary";
 import type { Story } from "../../../words/story";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 
 /** A step in a word or two, taken from its first event that has such words. */
 export function stepName(story: Story, events: readonly GameEvent[]): string {

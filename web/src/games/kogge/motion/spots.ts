@@ -1,6 +1,6 @@
 import type { View } from "../../../protocol/kogge";
 import { berth, boxOf, type Chart } from "../board/places";
-import { pointAt, type Spot } from "../../../ui/chart/geometry";
+import { pointAt, type Spot } from "../../../ui/seaChart/geometry";
 import type { Curve } from "../routes/curves";
 import { seats } from "../read";
 import type { Place, Voyage } from "./moves";

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from "../../../state/pace";
 import type { Motion, Stage } from "../../../match/player.svelte";
 import type { Step } from "../../../match/steps";
 import type { View } from "../../../protocol/kogge";
-import type { Spot } from "../../../ui/chart/geometry";
+import type { Spot } from "../../../ui/seaChart/geometry";
 import { between } from "./between";
 import { CITY, PIECE, STAGGER, VOYAGE } from "./durations";
 import { type Moves, movesOf, type Travel } from "./moves";

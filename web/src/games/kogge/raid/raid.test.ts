@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../../../protocol/kogge";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import { newestLoot, pileSizes, raidOf } from "./raid";
 
 /** Seven fur and an office with an amber in city 4, and another cog there with five goods. */

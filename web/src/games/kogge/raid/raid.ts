@@ -1,8 +1,8 @@
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import type { AnyEvent, View } from "../../../protocol/kogge";
 import { type Counts, sum } from "../../../words/phrases";
 import { ownCity } from "../labels";
-import { worthOf } from "../end/scores";
+import { worthOf } from "../scores";
 import { cities, type City, type Exit, GOODS, range } from "../read";
 
 /** Moves whose composer is the moment of a raid. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import { replay } from "./replay";
 
 const told = (event: object): GameEvent => event as GameEvent;

@@ -1,11 +1,11 @@
 import type { AnyEvent, View } from "../../../protocol/kogge";
 import { sum } from "../../../words/phrases";
 import type { Story } from "../../../words/story";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../../contract/replayParts";
 import { HARBOURS } from "../board/harbours";
 import { development } from "../read";
-import { goodsOf, scoresOf } from "../end/scores";
+import { goodsOf, scoresOf } from "../scores";
 import Hands from "./Hands.svelte";
 import Mark from "./Mark.svelte";
 

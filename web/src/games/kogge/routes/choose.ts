@@ -1,4 +1,4 @@
-import { pointAt, type Spot } from "../../../ui/chart/geometry";
+import { pointAt, type Spot } from "../../../ui/seaChart/geometry";
 import type { Curve } from "./curves";
 
 /** A route that is to be drawn. */

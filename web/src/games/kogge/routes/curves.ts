@@ -1,5 +1,5 @@
 import { boxOf } from "../board/places";
-import { pointAt, weights, type Bezier, type Box, type Port, type Spot } from "../../../ui/chart/geometry";
+import { pointAt, weights, type Bezier, type Box, type Port, type Spot } from "../../../ui/seaChart/geometry";
 import type { Ground } from "./ground";
 import { portsOf } from "./ports";
 

@@ -1,5 +1,5 @@
 import { boxOf, type Chart, QUAY } from "../board/places";
-import { pathPoint, pointAt, rounded, type Box, type Spot } from "../../../ui/chart/geometry";
+import { pathPoint, pointAt, rounded, type Box, type Spot } from "../../../ui/seaChart/geometry";
 import type { Curve } from "./curves";
 
 /** A curve as the path of an SVG. */

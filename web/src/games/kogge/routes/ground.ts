@@ -1,6 +1,6 @@
-import { crossings } from "../../../ui/chart/land";
+import { crossings } from "../../../ui/seaChart/land";
 import { boxOf, type Chart, QUAY } from "../board/places";
-import type { Box } from "../../../ui/chart/geometry";
+import type { Box } from "../../../ui/seaChart/geometry";
 
 /** So many pixels across and down is one cell. */
 const CELL = 5;

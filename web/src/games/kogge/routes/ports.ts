@@ -1,5 +1,5 @@
 import { boxOf, type Chart } from "../board/places";
-import type { Port } from "../../../ui/chart/geometry";
+import type { Port } from "../../../ui/seaChart/geometry";
 
 /** How far from the card a route begins, with its letter, and ends, with its head. */
 const BEGINS = { large: 13, small: 11 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COAST } from "../art/coast";
 import { boxOf, chart, type Chart } from "../board/places";
-import { type Box, pointAt, type Spot } from "../../../ui/chart/geometry";
+import { type Box, pointAt, type Spot } from "../../../ui/seaChart/geometry";
 import type { Wanted } from "./choose";
 import type { Curve } from "./curves";
 import { Routes } from "./routes";

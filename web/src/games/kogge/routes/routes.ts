@@ -1,5 +1,5 @@
 import type { Chart } from "../board/places";
-import type { Spot } from "../../../ui/chart/geometry";
+import type { Spot } from "../../../ui/seaChart/geometry";
 import { choose, type Wanted } from "./choose";
 import { type Curve, curvesOf } from "./curves";
 import { Ground } from "./ground";

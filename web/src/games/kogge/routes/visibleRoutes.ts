@@ -1,5 +1,5 @@
 import { boxOf, type Chart } from "../board/places";
-import type { Spot } from "../../../ui/chart/geometry";
+import type { Spot } from "../../../ui/seaChart/geometry";
 import type { City } from "../read";
 import type { Wanted } from "./choose";
 

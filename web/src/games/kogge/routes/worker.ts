@@ -1,5 +1,5 @@
 import type { Chart } from "../board/places";
-import type { Spot } from "../../../ui/chart/geometry";
+import type { Spot } from "../../../ui/seaChart/geometry";
 import type { Wanted } from "./choose";
 import { Routes } from "./routes";
 

@@ -2,7 +2,7 @@ import type { Explained } from "../../../ui/explanations";
 import { BOX, type View } from "../../../protocol/kogge";
 import type { Story } from "../../../words/story";
 import { chipsOf, cities, development, toWinOf, walkedTo } from "../read";
-import { eachOf, GOODS_ROW } from "../end/scores";
+import { eachOf, GOODS_ROW } from "../scores";
 import { cityLines } from "../sentences";
 
 /** Kinds of pieces that lie on the table; `data-explain` names one, and which it is behind a colon. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import { actorOf } from "../../../match/steps";
 import { lines } from "../../../match/lines";
 import { type Row, rowsOf, withoutSeen } from "../../../match/ledger";

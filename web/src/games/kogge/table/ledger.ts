@@ -1,5 +1,5 @@
 import type { Deed, Entry, LedgerFace, Pieces } from "../../../match/ledger";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import { BOX } from "../../../protocol/kogge";
 import { dashed } from "../../../words/vocabulary";
 import { stepName } from "../motion/names";

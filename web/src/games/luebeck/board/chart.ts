@@ -1,4 +1,4 @@
-import { clamp, type Box, type Scale, type Spot } from "../../../ui/chart/geometry";
+import { clamp, type Box, type Scale, type Spot } from "../../../ui/seaChart/geometry";
 import { HARBOURS } from "../art/coast";
 import { FIELDS, PLACES, SIZES, type Class, type PlateSizes } from "./places";
 

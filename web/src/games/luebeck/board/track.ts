@@ -1,4 +1,4 @@
-import type { Box } from "../../../ui/chart/geometry";
+import type { Box } from "../../../ui/seaChart/geometry";
 
 /** The score track round the board: 0 to 99, clockwise from the top left. */
 export const CELLS = 100;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { View } from "../../../protocol/luebeck";
 import type { Menu, Refusal } from "../../../protocol/wire";
-import { wouldOf } from "./previews";
+import { wouldOf } from "../dock/previews";
 import { fitting, refusalOf, waysOf } from "./ways";
 
 const KINDS = ["goods", "doubling", "pirates", "ship_change", "trade_voyage"].map((sort) => ({ sort, city: 1 }));

@@ -1,5 +1,5 @@
 import type { AnyEvent, View } from "../../../protocol/luebeck";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../../contract/replayParts";
 import { cityName } from "../cards";
 import { FIELD, total } from "../read";

@@ -1,5 +1,5 @@
 import type { Entry, LedgerFace, Pieces } from "../../../match/ledger";
-import type { GameEvent } from "../../../net/game";
+import type { GameEvent } from "../../../net/gameTypes";
 import { KINDS } from "../kinds";
 import LedgerPieces from "./LedgerPieces.svelte";
 import LedgerSign from "./LedgerSign.svelte";

@@ -1,6 +1,6 @@
-import type { View } from "../../../protocol/kogge";
-import { sum } from "../../../words/phrases";
-import { GOODS, part, range, seats } from "../read";
+import type { View } from "../../protocol/kogge";
+import { sum } from "../../words/phrases";
+import { GOODS, part, range, seats } from "./read";
 
 /** One player's points for pieces of one kind, in a row of the score. */
 export interface Score {

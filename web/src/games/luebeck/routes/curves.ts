@@ -1,4 +1,4 @@
-import type { Bezier, Box, Spot } from "../../../ui/chart/geometry";
+import type { Bezier, Box, Spot } from "../../../ui/seaChart/geometry";
 
 /** A line from one plate to another, as a cubic Bézier. */
 export interface Curve extends Bezier {

@@ -1,5 +1,5 @@
 import { type Chart, quayOf } from "../board/chart";
-import { pathPoint, pointAt, type Spot } from "../../../ui/chart/geometry";
+import { pathPoint, pointAt, type Spot } from "../../../ui/seaChart/geometry";
 import { between, type Curve, outside } from "./curves";
 
 const SAMPLES = 26;

@@ -1,5 +1,5 @@
 import type { Chart, Seaway } from "../board/chart";
-import { type Box, pointAt, type Port, type Spot } from "../../../ui/chart/geometry";
+import { type Box, pointAt, type Port, type Spot } from "../../../ui/seaChart/geometry";
 import { between, type Curve, cuts, isIn } from "./curves";
 import { Ground } from "./ground";
 import { portsOf } from "./ports";

@@ -30,7 +30,7 @@ class OwnShape(Protocol):
 @cache
 def shapes_of(game: str) -> dict[type[object], OwnShape]:
     """Return the prompts for a game's own shapes; none if it has no package here."""
-    package = f"hanse.cli.shapes.{game}"
+    package = f"hanse.cli.play.shapes.{game}"
     if find_spec(package) is None:
         return {}
     shapes: dict[type[object], OwnShape] = import_module(package).SHAPES

@@ -1,5 +1,5 @@
 import type { Chart } from "../board/chart";
-import type { Port } from "../../../ui/chart/geometry";
+import type { Port } from "../../../ui/seaChart/geometry";
 
 const ALONG = [0.15, 0.4, 0.65, 0.88] as const;
 const DOWN = [0.3, 0.7] as const;

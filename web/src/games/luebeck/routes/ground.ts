@@ -1,6 +1,6 @@
-import { crossings } from "../../../ui/chart/land";
+import { crossings } from "../../../ui/seaChart/land";
 import { type Chart, quayOf } from "../board/chart";
-import type { Box } from "../../../ui/chart/geometry";
+import type { Box } from "../../../ui/seaChart/geometry";
 
 /** So many pixels across and down is one cell of land or sea. */
 const CELL = 6;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COAST, HARBOURS } from "../art/coast";
 import { chart, type Drawn, quayOf, type Seaway } from "../board/chart";
-import { type Box, pointAt } from "../../../ui/chart/geometry";
+import { type Box, pointAt } from "../../../ui/seaChart/geometry";
 import { slug } from "../pieces/look";
 import { type Curve, isIn } from "./curves";
 import { layLines } from "./lay";

@@ -1,6 +1,6 @@
 """Kogge's own question shape: offers."""
 
-from hanse.cli.shapes.kogge.offers import OfferShape
+from hanse.cli.play.shapes.kogge.offers import OfferShape
 from hanse.core.questions.deal import Deal
 
 SHAPES = {Deal: OfferShape()}
