@@ -70,6 +70,15 @@ def wait_until_paused(server: Server, match: str) -> int:
     return len(entries(server, match))
 
 
+def wait_until_nobody_looks(server: Server) -> None:
+    """Wait until the server has noticed that all sockets are closed, and notes no watcher."""
+    end = time.monotonic() + 15
+    while exported(server.origin).values["hanse_sockets{}"]:
+        assert time.monotonic() < end, "it keeps a socket"
+        time.sleep(0.1)
+    time.sleep(1.5)  # it may be writing down the last watcher
+
+
 def wait_until_resumed(server: Server, match: str) -> None:
     end = time.monotonic() + SOON
     while sql(server.url, DUE, match)[0][0] is None:
@@ -120,7 +129,7 @@ def test_a_table_pauses_when_its_last_person_resigns_and_no_time_is_lost(server:
     person.say({"say": "agree", "id": "away", "act": "resign"})
     person.hear_until("done")
     person.socket.close()
-    time.sleep(2)  # until the server has noticed, so that it notes no watcher any more
+    wait_until_nobody_looks(server)
     sql(server.url, UNWATCHED, row.id)
     wait_until_paused(server, row.id)
     time.sleep(2)
