@@ -1,1 +1,1 @@
-"""What the engine costs, beside what others of its kind cost on the same machine."""
+"""Benchmarks of the engine, compared with similar engines on the same machine."""

@@ -1,9 +1,9 @@
-"""Is the basic game as quick as it was? Beside a commit before, in one run: python -m bench.before
+"""The speed of the basic game, compared with an earlier commit: `python -m bench.before`.
 
-Both are played by turns in processes of their own, four seats, every answer sampled, the same games
-as far as their rules are the same; the quickest round of each counts. The time is the processor's.
-With --count both are run once by valgrind, which counts instructions: the same whatever else the
-machine is doing. It counts a copy of the game too.
+Both versions take turns in separate processes, with four seats and every answer sampled. They play
+the same games as far as their rules are the same; the quickest round of each counts, in processor
+time. With --count, valgrind runs both once and counts instructions, of a decision and of a copy of
+the game; this number does not depend on the machine's load.
 """
 
 import argparse
@@ -51,13 +51,13 @@ decisions = play(int(sys.argv[1]))
 print((process_time() - start) / (decisions or 1) * 1e6, decisions)
 """
 COPIES = 5
-"""At each decision, to count one of them."""
+"""Copies at each decision, from which the cost of one copy is computed."""
 COUNTER = ("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null")
 
 
 @contextmanager
 def checked_out(commit: str) -> Iterator[Path]:
-    """The sources of a commit, in a folder of their own that is gone afterwards."""
+    """Yield the sources of a commit, in a temporary folder."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
         git("worktree", "add", "--detach", str(tree), commit)
@@ -71,7 +71,7 @@ def git(*words: str) -> None:
     subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True)
 
 
-def played(
+def run_games(
     source: Path, games: int, *under: str, copies: int = 0
 ) -> subprocess.CompletedProcess[str]:
     command = [*under, sys.executable, "-c", PLAY, str(games), str(copies)]
@@ -80,21 +80,21 @@ def played(
 
 
 def decision_us(source: Path, games: int) -> float:
-    """Microseconds for a decision, with the rules of this folder."""
-    return float(played(source, games).stdout.split()[0])
+    """Return the microseconds of a decision, with the rules of this folder."""
+    return float(run_games(source, games).stdout.split()[0])
 
 
 def instructions(source: Path, games: int) -> tuple[float, float]:
-    """For a decision and for a copy; what starting costs is taken off by playing none."""
-    idle, _ = counted(source, 0)
-    bare, decisions = counted(source, games)
-    copied, _ = counted(source, games, COPIES)
+    """Return the instructions of a decision and of a copy, without those of starting up."""
+    idle, _ = count_instructions(source, 0)
+    bare, decisions = count_instructions(source, games)
+    copied, _ = count_instructions(source, games, COPIES)
     return (bare - idle) / decisions, (copied - bare) / decisions / COPIES
 
 
-def counted(source: Path, games: int, copies: int = 0) -> tuple[int, int]:
-    """Return the instructions of some games, and how many decisions there were in them."""
-    done = played(source, games, *COUNTER, copies=copies)
+def count_instructions(source: Path, games: int, copies: int = 0) -> tuple[int, int]:
+    """Return the instructions of some games, and the number of their decisions."""
+    done = run_games(source, games, *COUNTER, copies=copies)
     return int(re.findall(r"Collected : (\d+)", done.stderr)[0]), int(done.stdout.split()[1])
 
 
@@ -102,10 +102,10 @@ def count(commit: str, games: int) -> None:
     with checked_out(commit) as source:
         both = zip(instructions(ROOT / "src", games), instructions(source, games), strict=True)
         for what, pair in zip(("decision", "copy"), both, strict=True):
-            tell(what, pair, "instructions", commit, f"{games} games")
+            report(what, pair, "instructions", commit, f"{games} games")
 
 
-def tell(what: str, both: tuple[float, float], unit: str, commit: str, how: str) -> None:
+def report(what: str, both: tuple[float, float], unit: str, commit: str, how: str) -> None:
     now, before = both
     print(
         f"a {what} of the basic game: {now:.2f} {unit} now, {before:.2f} at {commit}, "
@@ -114,7 +114,7 @@ def tell(what: str, both: tuple[float, float], unit: str, commit: str, how: str)
 
 
 def compare(commit: str, rounds: int, games: int) -> tuple[float, float]:
-    """The quickest of several rounds, now and before, in which both take turns."""
+    """Return the quickest of several rounds, now and before; both versions take turns."""
     now, before = [], []
     with checked_out(commit) as source:
         for _ in range(rounds):
@@ -134,7 +134,7 @@ def main() -> None:
         count(asked.commit, asked.games)
     else:
         both = compare(asked.commit, asked.rounds, asked.games)
-        tell("decision", both, "µs", asked.commit, f"quickest of {asked.rounds} rounds by turns")
+        report("decision", both, "µs", asked.commit, f"quickest of {asked.rounds} rounds by turns")
 
 
 if __name__ == "__main__":

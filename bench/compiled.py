@@ -1,4 +1,4 @@
-"""How much quicker the compiled modules are: both in turns, each in a process of its own."""
+"""The speed of compiled modules, compared with plain ones in turns and in separate processes."""
 
 import os
 import subprocess
@@ -13,8 +13,8 @@ print(cost.decision_us, cost.copy_us, compiled())
 """
 
 
-def measured(path: str) -> tuple[float, float]:
-    """µs a decision and µs a copy of the package found on this path."""
+def measure(path: str) -> tuple[float, float]:
+    """Return the microseconds of a decision and of a copy, with the package on this path."""
     environment = {**os.environ, "PYTHONPATH": path}
     run = [sys.executable, "-c", ONE]
     printed = subprocess.run(run, env=environment, capture_output=True, text=True, check=True)
@@ -24,7 +24,7 @@ def measured(path: str) -> tuple[float, float]:
 
 
 def main() -> None:
-    pairs = [(measured(""), measured(SITE)) for _ in range(ROUNDS)]
+    pairs = [(measure(""), measure(SITE)) for _ in range(ROUNDS)]
     plain = [min(column) for column in zip(*(plain for plain, _ in pairs), strict=True)]
     quick = [min(column) for column in zip(*(quick for _, quick in pairs), strict=True)]
     print(

@@ -1,7 +1,7 @@
-"""How a cost is measured: the same for our games and for the peers.
+"""The measurement of costs, the same for our games and for their peers.
 
-A decision is one answer by a seat. The time of chance, of finding the legal answers, of choosing
-one and of setting the game up is included; answers of chance are not counted.
+A decision is one answer by a seat. Its time includes chance, finding the legal answers, choosing
+one and setting up the game; answers of chance do not count as decisions.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from itertools import cycle
 from statistics import median
 
-# Time on the processor: neighbours on a shared machine are not our cost.
+# Processor time: other programs on a shared machine are not our cost.
 from time import process_time as now
 
 COPIES_AT_ONCE = 20
-"""Copies made between two looks at the clock."""
+"""Copies made between two readings of the clock."""
 
 
 @dataclass(frozen=True)
 class Cost:
-    """Microseconds, and how many whole games they were measured on."""
+    """The costs of a game in microseconds, and the number of whole games measured."""
 
     name: str
     games: int
@@ -37,7 +37,7 @@ class Cost:
 def side_by_side(
     measures: Sequence[Callable[[float], Cost]], seconds: float, rounds: int = 5
 ) -> list[Cost]:
-    """The median of several rounds, in which all take turns: a slow minute is slow for all."""
+    """Return the medians of several rounds; all take turns, so that a slow minute slows all."""
     costs = [[measure(seconds / rounds) for measure in measures] for _ in range(rounds)]
     return [middle(of_one) for of_one in zip(*costs, strict=True)]
 
@@ -60,10 +60,10 @@ def cost_of[Position](
     copy: Callable[[Position], object],
     seconds: float,
 ) -> Cost:
-    """Three quarters of the time for whole games, one for copies.
+    """Return the costs, measured with whole games and, for a quarter of the time, with copies.
 
-    `play` plays a game and says how many decisions it took; `positions` plays one and keeps some.
-    The positions come second: held while games are played, they would only feed the collector.
+    `play` plays a game and returns its number of decisions; `positions` plays one and keeps some
+    positions. `positions` runs second: kept positions would slow down garbage collection in games.
     """
     play()
     games, decisions, spent = time_games(play, seconds * 3 / 4)
@@ -72,7 +72,7 @@ def cost_of[Position](
 
 
 def time_games(play: Callable[[], int], seconds: float) -> tuple[int, int, float]:
-    """Play until the time is up, at least once: games, decisions, seconds spent."""
+    """Play until the time is up, at least once; return games, decisions and seconds spent."""
     games = decisions = 0
     spent = 0.0
     start = now()
@@ -86,7 +86,7 @@ def time_games(play: Callable[[], int], seconds: float) -> tuple[int, int, float
 def time_copies[Position](
     positions: Sequence[Position], copy: Callable[[Position], object], seconds: float
 ) -> float:
-    """Microseconds to copy a position, each of them copied at least once."""
+    """Return the microseconds to copy a position; each position is copied at least once."""
     copies = 0
     spent = 0.0
     for position in cycle(positions):

@@ -1,4 +1,4 @@
-"""Kogge beside its peers: a decision, a game, a copy, and a move with everybody's views."""
+"""Costs of our games and their peers: a decision, a game, a copy, and a move with all views."""
 
 import argparse
 import json
@@ -20,7 +20,7 @@ SEATS = 4
 
 
 def sampled(name: str, seconds: float) -> Cost:
-    """One of our games, four seats, every answer sampled."""
+    """Return the cost of one of our games with four seats, every answer sampled."""
     spec = GAMES[name]
     chance = random.Random(1)
     roll = chance.random
@@ -48,7 +48,7 @@ def sampled(name: str, seconds: float) -> Cost:
 
 
 def move_and_views(name: str, games: int = 20) -> float:
-    """Median µs of a move, the changed sections for all seats and a spectator, the questions."""
+    """Return the median microseconds of a move with the changed sections of all viewers."""
     spec = GAMES[name]
     chance = random.Random(2)
     times = []
@@ -72,12 +72,12 @@ def move_and_views(name: str, games: int = 20) -> float:
 
 
 def compiled() -> bool:
-    """Are the hot modules compiled?"""
+    """Return whether the hot modules are compiled."""
     return not str(bags.__file__).endswith(".py")
 
 
 def measure(name: str, seconds: float) -> list[Cost]:
-    from bench.peers import PEERS  # noqa: PLC0415  installed for this alone
+    from bench.peers import PEERS  # noqa: PLC0415  installed only for benchmarks
 
     return side_by_side((partial(sampled, name), *PEERS), seconds)
 

@@ -1,4 +1,4 @@
-"""What a decision costs in other engines, played at random on this machine."""
+"""Costs of a decision in other engines, measured in random games on this machine."""
 
 import random
 from functools import partial
@@ -11,7 +11,7 @@ from bench.cost import Cost, cost_of, side_by_side
 
 
 def catanatron(seconds: float) -> Cost:
-    """Catan for four random players."""
+    """Return the cost of Catan with four random players."""
 
     def play(kept: list[Game] | None = None) -> int:
         game = Game([RandomPlayer(color) for color in Color])
@@ -32,7 +32,7 @@ def catanatron(seconds: float) -> Cost:
 
 
 def open_spiel(name: str, seconds: float) -> Cost:
-    """A game of OpenSpiel, driven from Python as its own examples do."""
+    """Return the cost of a game of OpenSpiel, driven from Python as in its own examples."""
     game = pyspiel.load_game(name)
     dice = random.Random(1)
 

@@ -1,1 +1,1 @@
-"""Tools that make runs; they are not part of the package."""
+"""Development tools, run by `make`; they are not part of the package."""

@@ -1,7 +1,7 @@
-"""Check how the code is laid out: circles of imports, sizes, words of games, names in bots, Any.
+"""Checks of the code's layout: circles of imports, sizes, words of games, names in bots, Any.
 
 `python -m tools.check_structure` prints one line for each fault and fails if there is any.
-Imports for types alone count as imports.
+Imports for type checking count too.
 """
 
 import ast
@@ -24,10 +24,10 @@ LARGEST_CIRCLE = 2
 MAX_LINES = 300
 MAX_ANY = 60
 MAX_FILES = 25
-"""Code files next to each other in one folder of the package or of the client."""
+"""Maximum code files in one folder of the package or the client, without its subfolders."""
 MEDIAN_FUNCTION = 6
 LONG_FUNCTION = 18
-"""At most one function in twenty is longer."""
+"""Lines of a function; at most one function in twenty is longer."""
 READABLE = {".py", ".ftl", ".ts", ".svelte"}
 GENERATED = re.compile(r"web/src/protocol/")
 GAMES = "|".join(sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py")))
@@ -41,7 +41,7 @@ WORDS = (
     "loot", "bid", "bids", "crest",
 )  # fmt: skip
 OF_THE_TABLE = "T-"
-"""Rules that hold in every game may be named anywhere."""
+"""The prefix of rules that hold in every game; any file may name them."""
 PART = re.compile(r"[A-Z]?[a-zäöü]+|[A-ZÄÖÜ]+(?![a-z])")
 
 
@@ -163,7 +163,7 @@ def id_faults() -> Iterator[str]:
 
 
 def is_foreign(rule: str, home: str) -> bool:
-    """Say whether a rule is another game's or, outside all games, the rule of any game."""
+    """Return whether a rule is another game's or, outside all games, the rule of any game."""
     others = frozenset().union(*(ids_of(game) for game in GAMES.split("|") if game != home))
     return rule in others if home else not rule.startswith(OF_THE_TABLE)
 
@@ -191,7 +191,7 @@ def bot_faults() -> Iterator[str]:
 
 
 def names_in(tree: ast.AST, names: set[str]) -> Iterator[tuple[int, str]]:
-    """Yield the texts that are such a name, with their lines; slots are no texts."""
+    """Yield the string constants with such a name, and their lines; skip those in `__slots__`."""
     slots = [
         text
         for node in ast.walk(tree)
@@ -205,7 +205,7 @@ def names_in(tree: ast.AST, names: set[str]) -> Iterator[tuple[int, str]]:
 
 
 def any_faults() -> Iterator[str]:
-    """Yield each Any without a reason, behind it or in the docstring of its module."""
+    """Yield each Any without a reason in a comment behind it or in its module's docstring."""
     lines = 0
     for path in sorted(SOURCE.rglob("*.py")):
         text = path.read_text("utf-8")

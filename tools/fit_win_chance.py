@@ -1,6 +1,7 @@
-"""Fit what a lead is worth in Lübeck to games of skippers: `python -m tools.fit_win_chance`.
+"""A fit of the win probability in Lübeck to games of skippers: `python -m tools.fit_win_chance`.
 
-Prints the pairs of numbers in `hanse.bots.luebeck.win_chance` that predict the winners best.
+The tool prints the pairs of constants for `hanse.bots.luebeck.win_chance` that predict the winners
+best.
 """
 
 from argparse import ArgumentParser
@@ -23,8 +24,8 @@ THIS_ROUND = range(10, 80, 5)
 EACH_ROUND = range(2, 14)
 
 
-class Begun(NamedTuple):
-    """A round that begins: everybody's totals, how many rounds follow, and who won in the end."""
+class RoundStart(NamedTuple):
+    """The start of a round: everyone's totals, the expected rounds left, and the game's winners."""
 
     totals: list[float]
     left: float
@@ -35,7 +36,7 @@ def dice(name: str) -> Dice:
     return Dice(blake2b(f"chance/{name}".encode(), digest_size=32).digest())
 
 
-def rounds(seats: int, number: int) -> list[Begun]:
+def rounds(seats: int, number: int) -> list[RoundStart]:
     """Play a game and return its rounds."""
     spec = GAMES["luebeck"]
     chances = [dice(f"{number}/{seat}").below for seat in range(seats)]
@@ -49,7 +50,7 @@ def rounds(seats: int, number: int) -> list[Begun]:
         table.step()
     ended = spec.play.outcome(table.game)
     assert ended is not None
-    return [Begun(*one, ended.winners) for one in seen]
+    return [RoundStart(*one, ended.winners) for one in seen]
 
 
 def begins(game: Luebeck) -> bool:
@@ -57,20 +58,20 @@ def begins(game: Luebeck) -> bool:
     return isinstance(step, Picking) and not step.at
 
 
-def loss(seen: list[Begun], this_round: float, each_round: float) -> float:
+def loss(seen: list[RoundStart], this_round: float, each_round: float) -> float:
     """Return the average loss of the predictions: log 4 for four seats and no knowledge."""
     spreads = [sqrt(this_round + each_round * one.left) for one in seen]
     return -sum(map(log_chance, seen, spreads)) / len(seen)
 
 
-def log_chance(begun: Begun, spread: float) -> float:
-    """Return the logarithm of the share of who won; the mean, if several did."""
+def log_chance(begun: RoundStart, spread: float) -> float:
+    """Return the logarithm of the winner's predicted share; the average if several seats won."""
     found = shares(begun.totals, spread)
     return sum(log(found[seat]) for seat in begun.winners) / len(begun.winners)
 
 
-def sorted_losses(seen: list[Begun]) -> Iterator[tuple[float, int, int]]:
-    """Yield losses with their numbers, the least first."""
+def sorted_losses(seen: list[RoundStart]) -> Iterator[tuple[float, int, int]]:
+    """Yield losses with their pairs of constants, the smallest loss first."""
     yield from sorted((loss(seen, *pair), *pair) for pair in product(THIS_ROUND, EACH_ROUND))
 
 

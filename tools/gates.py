@@ -1,7 +1,7 @@
 """Minimum strengths of the bots, measured at full size: `python -m tools.gates --jobs 2`.
 
-Each line is one bot against others that are all alike. The games are kept, so that a stopped run
-goes on; `--seed` must be one that was never used for learning or choosing.
+Each line shows one bot against opponents that are all alike. The games are kept, so that a stopped
+run resumes; `--seed` must never have been used for learning or choosing bots.
 """
 
 from argparse import ArgumentParser
@@ -29,14 +29,14 @@ class Gate:
     games: int
     share: float = 0.0
     milliseconds: float = 0.0
-    """Of the processor, for a turn; 0: no bound."""
+    """Maximum processor time of a turn; 0 for no bound."""
     by_points: float = 0.0
-    """So large a part of the games must end by points."""
+    """The part of the games that must end by points."""
     seats: int = 4
     game: str = "kogge"
 
-    def met(self, report: ArenaReport) -> bool:
-        """Return whether what was measured is within every bound."""
+    def is_met(self, report: ArenaReport) -> bool:
+        """Return whether the measured results are within every bound."""
         _, low, _ = share_of(report)
         quick = not self.milliseconds or took(report) <= self.milliseconds
         return low >= self.share and quick and points_part(report) >= self.by_points
@@ -80,7 +80,7 @@ def points_part(report: ArenaReport) -> float:
 
 
 def measure(gate: Gate, seed: int, jobs: int, games: int = 0) -> ArenaReport:
-    """Play the games of a gate, or fewer, from where a run before was stopped."""
+    """Play a gate's games, or only `games`, resuming a stopped run; return a report of them."""
     setup = Setup(gate.game, gate.seats)
     plan = one_against(setup, gate.bot, [gate.against], games or gate.games, seed)
     report = ArenaReport(plan)
@@ -94,7 +94,7 @@ def line(cells: Sequence[str]) -> str:
 
 
 def table_line(gate: Gate, report: ArenaReport) -> str:
-    """Return a line of the table."""
+    """Return the table line for a gate and its results."""
     share, low, high = (100 * one for one in share_of(report))
     cells = [
         gate.bot,
@@ -104,13 +104,13 @@ def table_line(gate: Gate, report: ArenaReport) -> str:
         f"{share:.1f} % ({low:.1f}-{high:.1f})",
         f"{100 * points_part(report):.0f} %",
         f"{took(report):.0f} ms",
-        f"{gate.bounds()}: {'met' if gate.met(report) else 'not met'}",
+        f"{gate.bounds()}: {'met' if gate.is_met(report) else 'not met'}",
     ]
     return line(cells)
 
 
 def choose_gates(words: Sequence[str]) -> Iterator[Gate]:
-    """Yield the gates of these bots; all, if none is named."""
+    """Return the gates of these bots, or all gates if no bot is named."""
     return (gate for gate in GATES if not words or gate.bot in words)
 
 

@@ -1,7 +1,7 @@
 """The steps between the levels of bots: `python -m tools.ladder --jobs 2`.
 
 A novice plays against three of a game's first level, and each level against three of the one below.
-The odds of a level are 3p/(1-p), where p is its share of the wins: 1 for an equal one. The games
+The odds of a level are 3p/(1-p), where p is its share of the wins: 1 for equal bots. The games
 are kept, so that a stopped run resumes.
 """
 
@@ -26,19 +26,19 @@ OPPONENTS = SEATS - 1
 GAMES_EACH = 200
 GAMES_OF_STRONGEST = 60
 NOVICE_WINS = 0.35, 0.60
-"""The share of the wins that a novice shall have against three of the first level."""
+"""The wanted range of a novice's share of the wins against three of the first level."""
 STEP_ODDS = 1.5, 4.0
 HEAD = ("game", "bot", "against", "games", "share of the wins", "odds", "wanted odds")
 
 
 def odds_of(share: float) -> float:
-    """Return how many times as strong as one of its three opponents this share makes a bot."""
+    """Return the strength of a bot with this share, relative to one of its three opponents."""
     return OPPONENTS * share / (1 - share) if share < 1 else float("inf")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A bot, three of the level below, and the odds that it shall have."""
+    """A bot, its three opponents from the level below, and the range of its wanted odds."""
 
     game: str
     bot: str
@@ -47,7 +47,7 @@ class Step:
     high: float
     games: int = GAMES_EACH
     touches: bool = False
-    """The interval of the odds need only touch the wanted range."""
+    """Whether the interval of the odds need only touch the wanted range."""
 
     def is_met(self, share: float, low: float, high: float) -> bool:
         """Return whether a share, or an end of its interval, has the wanted odds."""
@@ -75,7 +75,7 @@ def steps_of(game: str) -> list[Step]:
 
 
 def measure(step: Step, seed: int, jobs: int, games: int = 0) -> ArenaReport:
-    """Play the games of a step, or fewer, from where a run before was stopped."""
+    """Play a step's games, or only `games`, resuming a stopped run; return a report of them."""
     setup = Setup(step.game, SEATS)
     plan = one_against(setup, step.bot, [step.against], games or step.games, seed)
     report = ArenaReport(plan)
@@ -90,7 +90,7 @@ def folder(step: Step, seed: int) -> Path:
 
 
 def table_line(step: Step, report: ArenaReport) -> str:
-    """Return a line of the table."""
+    """Return the table line for a step and its results."""
     share, low, high = share_of(report)
     met = "met" if step.is_met(share, low, high) else "not met"
     cells = [
@@ -106,7 +106,7 @@ def table_line(step: Step, report: ArenaReport) -> str:
 
 
 def add_novices() -> None:
-    """Let the arena of this process know the novices."""
+    """Register the novices as bots, so that the arena of this process finds them."""
     for game, novice in NOVICES.items():
         BOTS[novice_of(game)] = take_bot(novice_of(game), novice)
 

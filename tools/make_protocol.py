@@ -1,8 +1,8 @@
-"""Write web/src/protocol/: every struct that goes over the wire, as TypeScript.
+"""A generator of web/src/protocol/: every struct that goes over the wire, as TypeScript.
 
-`wire.ts` has what is the same for every game, and there is one file for each game with its view,
-its moves, its events and the numbers of its box. `python -m tools.make_protocol` writes them; with
---check it only says whether they are up to date.
+`wire.ts` has the types that all games share; one file for each game has its view, its moves, its
+events and the numbers of its box. `python -m tools.make_protocol` writes the files; with --check it
+only reports whether they are up to date.
 """
 
 import json
@@ -50,7 +50,7 @@ BOXES: Mapping[str, object] = {
     "luebeck": {name: LUEBECK_BOX[name] for name in ("cogs", "packets", "kept")}
     | {"figures": FIGURES, "runs": RUNS},
 }
-"""Numbers that a game's table shows and its view does not hold."""
+"""Numbers that a game's table shows but its view does not hold."""
 PLAIN = {
     see.IntType: "number",
     see.FloatType: "number",
@@ -63,9 +63,9 @@ PLAIN = {
 
 
 class Writer:
-    """Collects interfaces, each under its own name, in the order in which they are met.
+    """A writer of interfaces, each under its own name, in the order of their first use.
 
-    What is not of this file's own game goes into the writer of what is shared.
+    Structs that do not belong to this file's own game go into the `shared` writer.
     """
 
     def __init__(self, game: str = "", shared: "Writer | None" = None) -> None:
@@ -76,7 +76,7 @@ class Writer:
         self.imported: set[str] = set()
 
     def type_text(self, kind: see.Type) -> str:
-        """Return a type as TypeScript says it."""
+        """Return a type in TypeScript's notation."""
         match kind:
             case see.StructType():
                 return self.struct(kind)
@@ -91,7 +91,7 @@ class Writer:
             case see.DictType(value_type=value):
                 return f"Record<string, {self.type_text(value)}>"
             case see.CustomType():
-                return "string"  # a kind of move, told by its name
+                return "string"  # a kind of move, given by its name
         return PLAIN[type(kind)]
 
     def struct(self, kind: see.StructType) -> str:
@@ -107,7 +107,7 @@ class Writer:
         return name
 
     def name(self, cls: type[Struct]) -> str:
-        """Tell two structs of one name apart by the module they come from."""
+        """Return a unique name: a name already taken gets the struct's module as a prefix."""
         name = cls.__name__
         taken = self.shared is not None and name in self.shared.classes
         if taken or self.classes.setdefault(name, cls) is not cls:
@@ -130,7 +130,7 @@ class Writer:
 
 
 def plain(cls: type[Struct]) -> type[Struct]:
-    """Return a struct that is told for several games, as itself."""
+    """Return the generic struct of a specialized one; any other struct is returned unchanged."""
     return get_origin(cls) or cls
 
 
@@ -148,7 +148,7 @@ def protocol() -> dict[str, str]:
 
 
 def game_page(spec: AnySpec, shared: Writer) -> str:
-    """Return what one game alone says: its view, moves, events and box."""
+    """Return the file of one game: its view, moves, events and box."""
     writer = Writer(spec.about.name, shared)
     view: type[Struct] = spec.see.view_type
     writer.type_text(see.type_info(view))

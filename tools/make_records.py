@@ -1,10 +1,9 @@
-"""Writes the games in tests/records: seeded games between bots, and the books' worked examples.
+"""A writer of tests/records: seeded games between bots, and the books' worked examples.
 
-    python -m tools.make_records            every record that is not there, and how each ends
-    python -m tools.make_records --closing  only how the records that are there end
+    python -m tools.make_records            writes missing records, and all final hashes
+    python -m tools.make_records --closing  writes only the final hashes of all records
 
-Only new games are written. A record that is there stays as it is: that it can still be played to
-the same end is what it is kept for.
+The tool never changes an existing record: tests check that old records still lead to the same end.
 """
 
 import random
@@ -44,7 +43,7 @@ NAMES = ("Anna", "Birger", "Chlodwig", "Dagmar", "Elke")
 
 @dataclass(frozen=True)
 class Plan:
-    """A game to be played: how often something is said out of turn or taken back."""
+    """A game to play, with the probabilities of talking out of turn and of taking a move back."""
 
     name: str
     setup: Setup
@@ -56,12 +55,12 @@ class Plan:
 
     @property
     def key(self) -> str:
-        """Return the key of its chance."""
+        """Return the key of the game's randomness."""
         return self.name + self.salt
 
 
 def games() -> Iterator[Plan]:
-    """Two, three and four seats, every edition, some readings, both endings."""
+    """Yield games with two to four seats, every edition, some readings and both endings."""
     for number in range(10):
         seats = (2, 3, 4)[number % 3]
         edition = SPEC.about.editions[number % len(SPEC.about.editions)]
@@ -75,7 +74,7 @@ def games() -> Iterator[Plan]:
 
 
 def books() -> Iterator[tuple[str, Kogge, tuple[str, ...], tuple[str, ...]]]:
-    """A position of a book, the moves it tells of, and what it says."""
+    """Yield the examples of the books: a name, a position, the moves, and notes."""
     yield (
         "book-auction",
         auction(seats=4, hand={0: [7, 1, 2], 1: [3, 4, 0], 2: [4, 5, 6], 3: [2, 2, 8]}),
@@ -133,7 +132,7 @@ def nonces_of(name: str, seats: int) -> list[bytes]:
 
 
 def play(plan: Plan) -> str:
-    """A new game to its end."""
+    """Play a new game to its end, and return its record."""
     seed, nonces = seed_of(plan.key), nonces_of(plan.key, plan.setup.seats)
     about = About(names=NAMES[: plan.setup.seats], date="2026-11-15", rules=__version__)
     match = Match.new(plan.setup, seed, nonces, about=about)
@@ -141,8 +140,8 @@ def play(plan: Plan) -> str:
     return match.finished_record(seed, nonces)
 
 
-def retell(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]) -> str:
-    """Replay the book's example, then let bots finish the game."""
+def play_example(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]) -> str:
+    """Replay a book's example, let bots finish the game, and return its record."""
     seed, nonces = seed_of(name), nonces_of(name, game.seats)
     game.dice = Dice(key_of(seed, nonces))
     game.ply, game.asked_at = 0, dict.fromkeys(game.asking, 0)
@@ -161,7 +160,7 @@ def retell(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]
 
 
 def play_on(match: Match, plan: Plan, most: int = 10_000) -> None:
-    """To the end, by bots; now and then somebody says something or thinks better of it."""
+    """Let bots play to the end or to `most` entries, with some talk and some undone moves."""
     chance = random.Random(plan.key)
     below = [Dice(seed_of(f"{plan.key}/bot/{seat}")).below for seat in range(match.game.seats)]
     bots = [BOTS[bot](match.spec.about.name) for bot in plan.bots]
@@ -169,13 +168,13 @@ def play_on(match: Match, plan: Plan, most: int = 10_000) -> None:
     while not match.game.over and len(match.record.entries) < most:
         bot_game.game = match.game
         seat, move = next_move(match, bot_game, chance, plan)
-        bot_game.told_events += match.play(seat, move).events
+        bot_game.all_events += match.play(seat, move).events
 
 
 def next_move(
     match: Match, bot_game: BotGame, chance: random.Random, plan: Plan
 ) -> tuple[Seat, Move]:
-    """Somebody's answer, or a word out of turn, or a taking back."""
+    """Return a seat and its next move: an answer, a word out of turn, or a taking back."""
     game = match.game
     talks = chance.random() < plan.talk
     said = word(game, chance) if talks and isinstance(game, Kogge) else None
@@ -189,7 +188,7 @@ def next_move(
 
 
 def word(game: Kogge, chance: random.Random) -> tuple[Seat, Move] | None:
-    """A deal if one can be made; an offer that could be; else anything that may be said."""
+    """Return a deal if one is possible, or an offer that others could accept, or else any aside."""
     talking = [(s, menu) for s in range(game.seats) if (menu := game.asides(s))]
     chance.shuffle(talking)
     deals = [(s, a) for s, menu in talking for a in acceptances(menu)]
@@ -206,7 +205,7 @@ def word(game: Kogge, chance: random.Random) -> tuple[Seat, Move] | None:
 
 
 def spoken(offer: Offer, menu: Menu, chance: random.Random) -> Offer:
-    """With words, where words may be said."""
+    """Return the offer with a promise, if promises are allowed; otherwise unchanged."""
     wordy = replace(offer, promise=chance.choice(PROMISES))
     return wordy if menu.allows(wordy) else offer
 
@@ -230,11 +229,11 @@ AGREED: dict[str, tuple[tuple[int, tuple[str, ...]], ...]] = {
     "ended-by-others": ((21, ("1 agree to end among 1,3", "3 agree to end among 1,3")),),
     "went-back": ((26, ("BACK", "2 resign seat")),),
 }
-"""After so many entries, what is agreed; BACK: all go back as far as they can."""
+"""Agreements by record, each after a number of entries; BACK: all go back as far as possible."""
 
 
 def play_agreed(name: str, game: str, said: tuple[tuple[int, tuple[str, ...]], ...]) -> str:
-    """A game of three in which something is agreed beside the game."""
+    """Play a game for three with these agreements, and return its record."""
     plan = Plan(name, Setup(game, 3), ("builder" if game == "kogge" else "skipper",) * 3, 1)
     seed, nonces = seed_of(plan.key), nonces_of(plan.key, 3)
     about = About(names=NAMES[:3], date="2026-11-15", rules=__version__)
@@ -270,7 +269,7 @@ def closing(file: Path) -> str:
 
 
 def keep(name: str, made: Callable[[], str]) -> None:
-    """A record that is there stays as it is."""
+    """Write a record unless it exists; an existing record stays unchanged."""
     file = RECORDS / f"{name}{SUFFIX}"
     if not file.exists():
         file.write_text(made(), "utf-8")
@@ -291,7 +290,7 @@ def main(arguments: list[str]) -> None:
         for plan in games():
             keep(plan.name, partial(play, plan))
         for name, game, moves, said in books():
-            keep(name, partial(retell, name, game, moves, said))
+            keep(name, partial(play_example, name, game, moves, said))
         for told, agreed in AGREED.items():
             for of in OWN:
                 name = f"{told}-{of}"

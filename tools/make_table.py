@@ -1,6 +1,7 @@
-"""Writes what goes together into docs/rules/variants.md: python -m tools.make_table
+"""Tables of compatible variants, written into docs/rules/variants.md.
 
-The tables come from the rules themselves. With --check it only says whether the page is up to date.
+`python -m tools.make_table` derives the tables from the rules themselves. With --check it only
+reports whether the page is up to date.
 """
 
 import sys
@@ -18,7 +19,7 @@ NEVER = "–"
 
 
 def table() -> str:
-    """Each variant by itself, then each two."""
+    """Return the table of single variants, followed by the table of pairs."""
     return "\n".join((*alone(), "", *by_two(), ""))
 
 
@@ -32,7 +33,7 @@ def alone() -> Iterator[str]:
 
 
 def by_two() -> Iterator[str]:
-    """A triangle: the columns are the variants by the numbers of their rows."""
+    """Yield the triangular table of pairs; columns have the numbers of the variants' rows."""
     names = [variant.name for variant in SPEC.about.variants]
     seats = pairs(SPEC)
     yield "| players, if both are on | " + " | ".join(str(n + 1) for n in range(len(names))) + " |"
@@ -46,7 +47,7 @@ def by_two() -> Iterator[str]:
 
 
 def span(seats: tuple[int, ...]) -> str:
-    """2 to 5, 4, or nothing."""
+    """Return numbers of seats in words: "2 to 5", "2 or 4", "4", or nothing."""
     if len(seats) > 2:
         return f"{seats[0]} to {seats[-1]}"
     return " or ".join(map(str, seats))
@@ -57,7 +58,7 @@ def code(names: tuple[str, ...]) -> str:
 
 
 def with_table(page: str) -> str:
-    """The page as it ought to be."""
+    """Return the page with its tables up to date."""
     before, _, rest = page.partition(HEAD)
     _, _, after = rest.partition(FOOT)
     return f"{before}{HEAD}\n{table()}\n{FOOT}{after}"

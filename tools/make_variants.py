@@ -1,6 +1,6 @@
-"""Writes a whole game for each variant into tests/records: python -m tools.make_variants
+"""A writer of whole games with each variant for tests/records: `python -m tools.make_variants`.
 
-Bots play until a game shows everything that the variant brings; a record that is there stays.
+Bots play until a game shows everything that the variant brings; existing records stay unchanged.
 """
 
 from collections.abc import Iterator
@@ -20,11 +20,11 @@ SPEC = GAMES["kogge"]
 TRIES = 400
 SIX = ("three_piles", "bonus_chips", "taxes", "office_trade", "conflicts", "memory")
 VOWS = VariantInfo("promises", events=(VowMade, VowEnded))
-"""No variant, but as much of a game of its own."""
+"""Binding promises: no variant, but with moves and events that a game must show."""
 
 
 def plans() -> Iterator[tuple[Plan, VariantInfo]]:
-    """Each alone; promises that bind; and all at once that need no island."""
+    """Yield plans for each variant alone, for binding promises, and for six variants together."""
     for number, variant in enumerate(SPEC.about.variants):
         fit = SPEC.about.seats_with((variant.name,))
         seats = (3, 4)[number % 2] if 3 in fit else SPEC.about.usual_seats((variant.name,))
@@ -41,7 +41,7 @@ def plan(name: str, setup: Setup) -> Plan:
 
 
 def shows(record: Record, brought: VariantInfo) -> bool:
-    """Every kind of move and event of the variant, and at an office a deal."""
+    """Return whether a record has every move and event of a variant; with office trade, a deal."""
     moves = {type(move_of(entry, SPEC)) for entry in record.entries}
     told = [one.event for game in replay(record, SPEC) for one in game.events]
     offices = any(isinstance(event, DealMade) and event.target for event in told)
@@ -53,7 +53,7 @@ def shows(record: Record, brought: VariantInfo) -> bool:
 
 
 def good_game(wanted: Plan, brought: VariantInfo) -> str:
-    """The first of many that shows it all."""
+    """Return the record of the first game that shows everything that the variant brings."""
     for number in range(TRIES):
         text = play(replace(wanted, salt=f"/{number}"))
         if shows(parse.read(text, GAMES), brought):

@@ -1,7 +1,8 @@
-"""Write tests/words/golden.json: what is said of every kind of event and move, in all languages.
+"""A generator of tests/words/golden.json: sentences for all events and moves, in all languages.
 
-The tests of the server and those of the browser both read it, so that both say the same. Each
-sentence and each entry of a vocabulary has its own line, so that a change shows as a small diff.
+The tests of the server and of the browser both read this file, so that both use the same sentences.
+Each sentence and each entry of a vocabulary has its own line, so that a change shows as a small
+diff.
 """
 
 import json
@@ -36,7 +37,7 @@ def golden() -> str:
 
 
 def game_page(spec: AnySpec) -> str:
-    """Return what is said in one game."""
+    """Return one game's part of the file."""
     setup = Setup(spec.about.name, spec.about.usual_seats())
     told: list[type[Struct]] = [*spec.about.events, TakenBack, *MATCH_EVENTS]
     stories = {language: Story(setup, Words(language), PLAYERS) for language in LANGUAGES}
@@ -76,7 +77,7 @@ def spoken_vocabulary(setup: Setup) -> JsonObject:
 
 
 def lines_to_readers(setup: Setup, kind: type[Struct]) -> Iterator[str]:
-    """Yield what is said of an event to each reader whom it is about."""
+    """Yield the lines about an event for each reader whom the event concerns."""
     for _, event, reader in to_each_reader(setup.game, kind):
         stories = {k: Story(setup, Words(k), PLAYERS, reader=reader) for k in LANGUAGES}
         lines: dict[str, Callable[..., str]] = {k: s.event_line for k, s in stories.items()}
@@ -84,7 +85,7 @@ def lines_to_readers(setup: Setup, kind: type[Struct]) -> Iterator[str]:
 
 
 def examples_of(game: str, kind: type[Struct]) -> Iterator[Any]:
-    """Yield one with something in every field, and one without those that may be left out."""
+    """Yield one example with all fields filled, and one without the fields that have defaults."""
     full = fields_of(game, kind)
     yield build(kind, full)
     needed = {f.encode_name for f in fields(kind) if f.default is NODEFAULT}
@@ -101,7 +102,7 @@ def golden_line(
 
 
 def by_lines(value: object, depth: int) -> str:
-    """Write entries on lines of their own, so many objects deep; what is deeper, on one line."""
+    """Return JSON with each entry on its own line down to this depth, and on one line below it."""
     if not depth or not isinstance(value, dict):
         return json.dumps(value, ensure_ascii=False)
     rows = [f"{json.dumps(key)}: {by_lines(one, depth - 1)}" for key, one in value.items()]

@@ -1,4 +1,4 @@
-"""Names of a new reading or variant of Kogge: ids, titles, keys of its sentences."""
+"""Names for a new reading or variant of Kogge: ids, titles, and keys of sentences."""
 
 import re
 import sys
@@ -10,13 +10,13 @@ from tools.text_edits import NAME, Edit, into_list
 ADDING = "docs/adding.md"
 LEXICON = "src/hanse/games/kogge/lexicon.toml"
 ENGLISH = "src/hanse/words/en/kogge"
-"""Other languages say it in English until it is translated."""
+"""The folder of the English sentences; other languages use them until they are translated."""
 TODO = "TODO"
-"""Stands where somebody must write. Tests find it."""
+"""A placeholder where somebody must write; tests find and reject it."""
 
 
 def given_name() -> str:
-    """The name on the command line; ends the program if it cannot be one."""
+    """Return the name on the command line; exit with a message if the name is invalid."""
     name = sys.argv[1] if len(sys.argv) > 1 else ""
     if not NAME.fullmatch(name):
         sys.exit("NAME is words in small letters with underscores, such as NAME=fog_at_sea")
@@ -36,13 +36,13 @@ def ids(root: Path) -> list[str]:
 
 
 def next_ruling(root: Path) -> str:
-    """The first free G- number: a point on which the books are silent."""
+    """Return the first free G- number, for a point on which the books are silent."""
     numbers = [int(one[2:]) for one in ids(root) if re.fullmatch(r"G-\d+", one)]
     return f"G-{max(numbers) + 1}"
 
 
 def first_rule(root: Path, name: str) -> str:
-    """The first id of a variant: K-ADV-, a word of its name, a number."""
+    """Return the id of a variant's first rule: K-ADV-, a word of the variant's name, a number."""
     known = ids(root)
     words = name.upper().split("_")
     families = [re.sub(r"[^A-Z]", "", word) for word in (*words, "".join(words))]
@@ -62,5 +62,5 @@ def tests_for(root: Path, change: str) -> str:
 
 
 def in_lexicon(page: str, rule: str) -> Edit:
-    """Add a rule to those that a page has in full."""
+    """Return an edit of the lexicon that adds a rule to the list of a page."""
     return into_list(f'"{page}" = [', f'    "{rule}",\n')

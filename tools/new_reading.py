@@ -1,7 +1,7 @@
-"""Lay out a new reading of Kogge: make new-reading NAME=fog_at_sea
+"""The layout of a new reading of Kogge: `make new-reading NAME=fog_at_sea`.
 
-A reading with two answers, false and true, on a new field of the rules. Nothing uses the field yet.
-What is left to do is printed, and the tests name it.
+The reading has two answers, false and true, for a new field of the rules that nothing uses yet. The
+tool prints the remaining work, and failing tests name it.
 """
 
 from pathlib import Path
@@ -60,7 +60,7 @@ Then: .venv/bin/pytest -q {tests} && make check rules
 
 
 def lay_out(root: Path, name: str) -> str:
-    """Write everything, and return the number of the new reading."""
+    """Write all files of the new reading, and return the id of its rule."""
     rule = next_ruling(root)
     write_docs(root, name, rule)
     write_rules(root, name, rule)

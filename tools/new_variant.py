@@ -1,6 +1,6 @@
-"""Lay out a new variant of Kogge: make new-variant NAME=fog
+"""The layout of a new variant of Kogge: `make new-variant NAME=fog`.
 
-A variant that changes nothing yet. What is left to do is printed, and the tests name it.
+The variant changes nothing yet. The tool prints the remaining work, and failing tests name it.
 """
 
 import re
@@ -66,7 +66,7 @@ Then: .venv/bin/python -m tools.make_table && .venv/bin/python -m tools.make_var
 
 
 def lay_out(root: Path, name: str) -> str:
-    """Write everything, and return the id of the variant's first rule."""
+    """Write all files of the new variant, and return the id of its first rule."""
     rule = first_rule(root, name)
     write_docs(root, name, rule)
     write_module(root, name, rule)

@@ -1,7 +1,7 @@
-"""List every part of an installation, as CycloneDX: `python -m tools.parts_list ROOT LOCK`.
+"""A list of all parts of an installation, as CycloneDX: `python -m tools.parts_list ROOT LOCK`.
 
-ROOT is where the files of an image are laid out, LOCK npm's lock of the pages in it. Without ROOT
-the packages of this Python are listed.
+ROOT is a folder with the files of an image, and LOCK is npm's lock file for the pages in the image.
+Without ROOT, the list has the packages of this Python.
 """
 
 import json
@@ -13,11 +13,11 @@ from pathlib import Path
 type Part = dict[str, object]
 
 BUILT_IN = ("svelte",)
-"""What builds the pages, and leaves some of itself in them."""
+"""Build tools that leave parts of themselves in the pages."""
 
 
 def part(kind: str, name: str, version: str, licence: str = "", namespace: str = "") -> Part:
-    """Return a component; `purl` is by which name others know it."""
+    """Return a component; its `purl` is the standard address of the package."""
     place = f"{namespace}/" if namespace else ""
     purl = f"pkg:{kind}/{place}{name.replace('@', '%40')}@{version.replace('+', '%2B')}"
     told: Part = {"type": "library", "bom-ref": purl, "name": name, "version": version}
@@ -46,7 +46,7 @@ def debian_parts(root: Path) -> Iterator[Part]:
 
 
 def npm_parts(lock: Path) -> Iterator[Part]:
-    """Yield what the pages are made of, not what only builds and tests them."""
+    """Yield the packages that are in the pages, but not those that only build or test them."""
     for path, told in json.loads(lock.read_text("utf-8"))["packages"].items():
         name = path.rpartition("node_modules/")[2]
         if path and (name in BUILT_IN or not told.get("dev")):

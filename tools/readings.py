@@ -1,9 +1,9 @@
-"""Do bots know what a table plays by? `python -m tools.readings --jobs 2`
+"""The strength of bots under all rules of a table: `python -m tools.readings --jobs 2`.
 
-A strong bot plays weaker ones by every answer of every reading and by every variant. Each line
-compares its share of the wins with that by the default rules: a bot that plans by other rules than
-the table's loses there. The games are kept, so that a stopped run resumes. With `--test` a table is
-given up as soon as it is clear whether its share is that of the default or too far below.
+A strong bot plays weaker ones with every answer of every reading and with every variant. Each line
+compares its share of the wins with its share under the default rules: a bot that plans by other
+rules than the table's loses games. The games are kept, so that a stopped run resumes. With
+`--test`, a table stops as soon as its share is clearly that of the default rules or clearly lower.
 """
 
 from argparse import ArgumentParser
@@ -27,7 +27,7 @@ SEED = 93001
 KEPT = Path("build/readings")
 SEATS = 4
 ENOUGH = 0.8
-"""So large a part of its share by the default rules a bot should keep by all others."""
+"""The part of its share under the default rules that a bot should keep under all others."""
 HEAD = (
     "game",
     "rules",
@@ -42,7 +42,7 @@ HEAD = (
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game, the bot that plays it by all rules, its opponents, and how many games at most."""
+    """A game, the bot to test under all rules, its opponents, and the maximum number of games."""
 
     game: str
     bot: str
@@ -54,7 +54,7 @@ MATCHES = (Match("kogge", "captain", "builder", 400), Match("luebeck", "pilot", 
 
 
 def tables(spec: AnySpec) -> Iterator[tuple[str, Setup]]:
-    """Yield every table to play at, with its name; the first is played by the default rules."""
+    """Yield every table's name and setup; the first table has the default rules."""
     plain = Setup(spec.about.name, SEATS)
     with_variants = [setup for v in spec.about.variants if (setup := with_variant(spec, v.name))]
     yield "default", plain
@@ -70,20 +70,20 @@ def tables(spec: AnySpec) -> Iterator[tuple[str, Setup]]:
 
 
 def with_variant(spec: AnySpec, name: str) -> Setup | None:
-    """Return a table with a variant, if it is for more than one player."""
+    """Return a setup with this variant; None if the variant is for one player only."""
     fit = [seats for seats in spec.about.seats_with((name,)) if seats > 1]
     seats = SEATS if SEATS in fit else max(fit, default=0)
     return Setup(spec.about.name, seats, variants=(name,)) if fit else None
 
 
 def matters(spec: AnySpec, setup: Setup, answered: Setup) -> bool:
-    """Say whether an answer changes anything there; most of those about variants do not without."""
+    """Return whether an answer changes the rules of this setup; many answers need a variant."""
     changes = spec.about.changes
     return is_playable(spec, answered) and changes(setup) != changes(answered)
 
 
 def is_playable(spec: AnySpec, setup: Setup) -> bool:
-    """Say whether a game can begin so; some answers are for other numbers of seats."""
+    """Return whether a game can begin; some answers need other numbers of seats."""
     try:
         spec.play.new(setup, Dice(b"a trial"))
     except BadSetup:
@@ -94,7 +94,7 @@ def is_playable(spec: AnySpec, setup: Setup) -> bool:
 def played_at(
     match: Match, name: str, plan: ArenaPlan, jobs: int, test: SequentialTest | None
 ) -> ArenaReport:
-    """Return the games at such a table, until a test is decided; kept ones are not played again."""
+    """Return the report of games at this table, until the test is decided; reuse kept games."""
     report = ArenaReport(plan)
     for played in run(plan, jobs, KEPT / f"{match.game}-{name.replace(' ', '-')}"):
         share = report.add(played)
@@ -104,12 +104,12 @@ def played_at(
 
 
 def lines(match: Match, games: int, jobs: int, only: str, tests: bool) -> Iterator[str]:
-    """Yield a line of the table for each table of a game; those of other numbers of seats too."""
+    """Yield a line of results for each table of a game, whatever its number of seats."""
     spec, default = GAMES[match.game], 0.0
     for name, setup in tables(spec):
         if name != "default" and only not in name:
             continue
-        # A share cannot be compared with nothing: then all games are played.
+        # Without a default share to compare with, all games are played.
         test = SequentialTest(ENOUGH * default, default) if tests and default else None
         plan = one_against(setup, match.bot, [match.against], games, SEED)
         report = played_at(match, name, plan, jobs, test)
@@ -119,7 +119,7 @@ def lines(match: Match, games: int, jobs: int, only: str, tests: bool) -> Iterat
 
 
 def shares(report: ArenaReport, default: float) -> tuple[str, str, str]:
-    """Return the share of the wins, its interval, and how much it is of the default's."""
+    """Return the share of the wins, its interval, and its percentage of the default share."""
     share, low, high = share_of(report)
     relative = f"{100 * share / default:.0f} %" if default else "-"
     return f"{100 * share:.1f} %", f"{100 * low:.0f} to {100 * high:.0f} %", relative

@@ -1,4 +1,4 @@
-"""Refuse to build a package without the browser client: its server would have no pages."""
+"""A build check: a package needs the browser client, or its server would have no pages."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ ALLOWED = "HANSE_WITHOUT_PAGES"
 
 
 class RequireClient(BuildHookInterface[Any]):
-    """Run by hatchling before it packs a wheel or a source archive."""
+    """The build hook that hatchling runs before it packs a wheel or a source archive."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         built = (Path(self.root) / PAGE).is_file()

@@ -30,7 +30,7 @@ FAMILIES = (
     r"[DGP]",
     r"T-[A-Z]+",
 )
-"""What ids begin with; a new game brings a family of its own. `T-` is the table's."""
+"""The prefixes of ids. A new game brings its own family; `T-` belongs to the table."""
 SHAPE = rf"(?:{'|'.join(FAMILIES)})-[0-9]{{1,3}}(?![A-Za-z0-9])"
 MENTION = re.compile(rf"(?<![A-Za-z0-9-]){SHAPE}")
 ANCHOR = re.compile(rf"\*\*({SHAPE})\*\*")
@@ -57,7 +57,7 @@ class Survey:
     strangers: Places
 
     def missing(self, entry: Entry) -> tuple[str, ...]:
-        """Return the kinds of place where an entry ought to be found and is not."""
+        """Return the kinds of place where an entry is needed but missing."""
         return tuple(kind for kind in NEEDS[entry.kind] if entry.id not in self.places[kind])
 
     def gaps(self) -> list[tuple[Entry, tuple[str, ...]]]:
@@ -67,14 +67,14 @@ class Survey:
 LEXICONS = ("games/*/lexicon.toml", "words/lexicon.toml")
 """The lists of rules in src/hanse: one for each game, and one for the table."""
 SENTENCES = re.compile(r"words/|server/client/|games/\w+/lexicon\.toml")
-"""Sentences for people, written or built, and the lists of rules: they are no code."""
+"""Paths that hold no code: sentences for people, the built client, and the lists of rules."""
 
 
 NOTHING = re.compile(r"(?!)")
 
 
 class BadIndex(ValueError):
-    """A lexicon lists something that is no rule."""
+    """An error: a lexicon lists something that is no rule."""
 
 
 def read_index(root: Path) -> list[Entry]:
@@ -95,23 +95,23 @@ def read_entry(line: str) -> Entry:
 
 
 def anchored_ids(line: str) -> list[str]:
-    """Ids documented in a line: those set in bold."""
+    """Return the ids that this line documents: those in bold."""
     return ANCHOR.findall(line)
 
 
 def mentioned_ids(line: str) -> list[str]:
-    """Ids named in a line, each exactly."""
+    """Return the ids that this line names exactly."""
     return MENTION.findall(line)
 
 
 def tested_ids(line: str) -> list[str]:
-    """Ids named in a line, or spelled in the name of a test: test_k_bid_03_…"""
+    """Return the ids that this line names, or spells in a test's name: test_k_bid_03_…"""
     names = (name.upper().replace("_", "-") for name in TEST_NAME.findall(line))
     return mentioned_ids(line) + [found for name in names for found in IN_NAME.findall(name)]
 
 
 def lines_below(folder: Path, without: re.Pattern[str] = NOTHING) -> Iterator[tuple[str, str]]:
-    """Every line of the readable files in a folder, with its place."""
+    """Yield every line of the readable files in a folder, after its place."""
     for path in sorted(folder.rglob("*")):
         inner = path.relative_to(folder).as_posix()
         skipped = "__pycache__" in inner or without.match(inner)
@@ -129,7 +129,7 @@ def places_of(lines: Iterator[tuple[str, str]], find: Callable[[str], list[str]]
 
 
 def survey(root: Path) -> Survey:
-    """Read the whole repository once."""
+    """Return all places of every id in the repository."""
     entries = read_index(root)
     places = {
         "docs": places_of(lines_below(root / FOLDERS["docs"]), anchored_ids),
@@ -140,7 +140,7 @@ def survey(root: Path) -> Survey:
 
 
 def strangers(root: Path, known: set[str]) -> Places:
-    """Ids that are named somewhere and are in no lexicon."""
+    """Return the places of ids that are named somewhere but are in no lexicon."""
     found: dict[str, list[str]] = defaultdict(list)
     for folder in ("docs", "src", "tests"):
         for rule, places in places_of(lines_below(root / folder), mentioned_ids).items():
@@ -150,7 +150,7 @@ def strangers(root: Path, known: set[str]) -> Places:
 
 
 def place_summary(places: Sequence[str]) -> str:
-    """The first place, and how many more there are."""
+    """Return the first place, and the number of further ones."""
     if not places:
         return "-"
     return places[0] + (f" +{len(places) - 1}" if len(places) > 1 else "")
@@ -173,7 +173,7 @@ def complaints(found: Survey) -> Iterator[str]:
 
 
 def main(root: Path) -> int:
-    """Print everything; 1 if something is missing or unknown."""
+    """Print all rules and faults; return 1 if an id is missing or unknown."""
     found = survey(root)
     for part in (table(found), complaints(found)):
         print(*part, sep="\n", end="\n\n")

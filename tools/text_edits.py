@@ -1,4 +1,4 @@
-"""Small edits of text files by what stands in them: a line after another, an entry in a list."""
+"""Small edits of text files at places found by their text, such as a line or the end of a list."""
 
 import ast
 import re
@@ -13,11 +13,11 @@ NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
 class NoPlace(ValueError):
-    """The place for an edit was not found: the file has changed, and so must the tool."""
+    """An error: the place for an edit is missing. The file has changed, and so must the tool."""
 
 
 def after(pattern: str, text: str) -> Edit:
-    """Insert lines after the last line that matches."""
+    """Return an edit that inserts lines after the last line that matches."""
 
     def edit(whole: str) -> str:
         found = list(re.finditer(rf"^{pattern}$", whole, re.M))
@@ -30,7 +30,7 @@ def after(pattern: str, text: str) -> Edit:
 
 
 def before(pattern: str, text: str) -> Edit:
-    """Insert lines before the first line that matches."""
+    """Return an edit that inserts lines before the first line that matches."""
 
     def edit(whole: str) -> str:
         found = re.search(rf"^{pattern}$", whole, re.M)
@@ -42,7 +42,7 @@ def before(pattern: str, text: str) -> Edit:
 
 
 def into_list(opening: str, text: str) -> Edit:
-    """Insert a line at the end of a list that opens and closes on lines of their own."""
+    """Return an edit that adds a line at the end of a list that spans several lines."""
 
     def edit(whole: str) -> str:
         head, opened, rest = whole.partition(f"\n{opening}\n")
@@ -59,7 +59,7 @@ def at_end(text: str) -> Edit:
 
 
 def into_assigned(name: str, text: str) -> Edit:
-    """Insert a line as the last one of a tuple or call that is assigned to a name."""
+    """Return an edit that adds a last line to a tuple or call assigned to this name."""
 
     def edit(whole: str) -> str:
         for node in ast.parse(whole).body:
@@ -71,7 +71,7 @@ def into_assigned(name: str, text: str) -> Edit:
 
 
 def into_class(name: str, text: str) -> Edit:
-    """Insert a line at the end of a class."""
+    """Return an edit that inserts a line at the end of a class."""
 
     def edit(whole: str) -> str:
         for node in ast.parse(whole).body:
@@ -93,7 +93,7 @@ def with_line(whole: str, number: int, text: str) -> str:
 
 
 def change(root: Path, path: str, *edits: Edit) -> None:
-    """Change a file that is there."""
+    """Apply these edits to an existing file."""
     file = root / path
     text = file.read_text("utf-8")
     for edit in edits:
@@ -112,11 +112,11 @@ def create(root: Path, path: str, text: str) -> None:
 
 
 def tidy(root: Path, *paths: str) -> None:
-    """Sort imports and format, as `make check` wants it."""
+    """Sort imports and format these files, as `make check` requires."""
     run(root, "ruff", "check", "--quiet", "--select", "I", "--fix", *paths)
     run(root, "ruff", "format", "--quiet", *paths)
 
 
 def run(root: Path, module: str, *words: str) -> None:
-    """Run a module of Python there."""
+    """Run a Python module in this folder."""
     subprocess.run([sys.executable, "-m", module, *words], cwd=root, check=True)

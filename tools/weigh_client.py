@@ -1,4 +1,4 @@
-"""Weigh the built client, as it goes over the wire; too much of anything is an error."""
+"""Size limits of the built client, as sent over the wire; exceeding one is an error."""
 
 import gzip
 import re
@@ -17,11 +17,11 @@ IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*["'`]\./([\w.-]+\.js)["'`]""")
 LOADED_BY_PAGE = re.compile(r"""(?:src|href)="\./assets/([\w.-]+\.js)\"""")
 WORKER = re.compile(r"\bworker-[\w-]+\.js")
 DRAWINGS = ("*.svg", "*.png", "*.webp", "*.avif", "Symbols-*.js", "*-coast-*.js", "*-drawings-*.js")
-"""Art: pictures, and scripts that hold nothing else."""
+"""File patterns of art: pictures, and scripts that hold nothing else."""
 
 
 def main() -> None:
-    """Print what each part weighs, and fail if one is too heavy."""
+    """Print the size of each part, and exit with an error if one is too large."""
     assets = CLIENT / "assets"
     page = with_imports(assets, LOADED_BY_PAGE.findall((CLIENT / "index.html").read_text("utf-8")))
     art = {name for pattern in DRAWINGS for name in names(assets, pattern)}
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def at_first_question(assets: Path, page: set[str]) -> dict[str, set[str]]:
-    """Return for each game what a browser has loaded that opened the front page and a table."""
+    """Return, by game, the scripts that a browser has loaded after the front page and a table."""
     table = names(assets, "Table-*.js")
     return {
         face.partition("-face-")[0]: page | with_imports(assets, {face, *table})
@@ -48,7 +48,7 @@ def at_first_question(assets: Path, page: set[str]) -> dict[str, set[str]]:
 
 
 def with_imports(assets: Path, scripts: Iterable[str]) -> set[str]:
-    """Return these scripts, their workers and all that they import; not what may come later."""
+    """Return these scripts, their workers and all imports, except scripts loaded on demand."""
     found: set[str] = set()
     waiting = list(scripts)
     while waiting:
@@ -65,7 +65,7 @@ def names(assets: Path, pattern: str) -> set[str]:
 
 
 def weight(assets: Path, files: Iterable[str]) -> int:
-    """Return the bytes of these files over the wire; fonts are packed already."""
+    """Return the compressed size of these files in bytes; fonts are compressed already."""
     read = [(name, (assets / name).read_bytes()) for name in files]
     return sum(len(raw if name.endswith(".woff2") else gzip.compress(raw)) for name, raw in read)
 

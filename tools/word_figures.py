@@ -1,6 +1,6 @@
-"""Print how many sentences each language has, how many it lacks and how many are still English.
+"""Counts of each language's sentences: all, those missing and those still in English.
 
-With `--check` it fails if a sentence is not translated: before a release.
+With `--check`, for use before a release, the tool fails if a sentence is not translated.
 """
 
 import sys
@@ -17,7 +17,7 @@ WIDTHS = "{:<10}{:>10}{:>10}{:>15}"
 
 @dataclass(frozen=True)
 class Figures:
-    """Figures of one language."""
+    """Counts for one language: its sentences, and the keys of missing and English ones."""
 
     sentences: int
     missing: tuple[str, ...]
@@ -25,7 +25,7 @@ class Figures:
 
 
 def figures(language: str) -> Figures:
-    """Count a language's sentences, the server's and the browser's."""
+    """Return the counts of a language's sentences, the server's and the browser's together."""
     own, model = patterns(language), patterns(FALLBACK)
     missing = tuple(sorted(model.keys() - own.keys()))
     english = tuple(
@@ -39,14 +39,14 @@ def figures(language: str) -> Figures:
 
 
 def is_english(language: str, own: ast.Pattern, model: ast.Pattern) -> bool:
-    """Say whether a sentence is the English one, by words that the language does not share."""
+    """Return whether a sentence is still English, with words that this language does not share."""
     if not own.equals(model):
         return False
     return any(word.lower() not in shared(language) for word in words_of(text_of(own), language))
 
 
 def text_of(pattern: ast.Pattern) -> str:
-    """Return the words of a sentence, without what is put into it."""
+    """Return the words of a sentence, without the values put into it."""
     return " ".join(text_of_part(part) for part in pattern.elements)
 
 

@@ -1,11 +1,11 @@
-"""Hanseatic board games, as an exact rules engine.
+"""An exact rules engine for Hanseatic board games.
 
 The public names are imported on first use, so that `import hanse` is quick. See docs/library.md.
 `hanse.games`, `hanse.bots` and `hanse.match` are packages.
 """
 
 TYPE_CHECKING = False
-"""The same as in typing, whose import would take longer than everything else here."""
+"""Same as `typing.TYPE_CHECKING`; importing typing would take longer than all the rest here."""
 
 if TYPE_CHECKING:
     from hanse.api import (
@@ -51,7 +51,7 @@ __all__ = [
 ]
 
 
-if not TYPE_CHECKING:  # else a misspelt name would pass for one of these
+if not TYPE_CHECKING:  # otherwise type checkers would accept misspelt names
 
     def __getattr__(name: str) -> object:
         """Import a public name on first use."""

@@ -159,7 +159,7 @@ def test_deals_are_struck_and_promises_made() -> None:
         while not bot_game.game.over:
             deque(bot_game.talk())
             bot_game.step()
-        events = [one.event for one in bot_game.told_events]
+        events = [one.event for one in bot_game.all_events]
         met |= {"office" if e.target else "cogs" for e in events if isinstance(e, DealMade)}
         met |= {"vow" for e in events if isinstance(e, VowMade)}
         if met == {"office", "cogs", "vow"}:
@@ -186,5 +186,5 @@ def test_the_same_chance_gives_the_same_game(bot: str) -> None:
             bot_game = new_bot_game(setup, bot, 5)
             while not bot_game.game.over:
                 bot_game.step()
-            told.append(bot_game.told_events)
+            told.append(bot_game.all_events)
         assert told[0] == told[1]

@@ -13,7 +13,7 @@ from hanse.bots.luebeck.win_chance import (
 )
 from hanse.games.luebeck.result import Result
 from tests.rules.luebeck.sea import acting
-from tools.fit_win_chance import Begun, log_chance, loss, rounds
+from tools.fit_win_chance import RoundStart, log_chance, loss, rounds
 
 GAMES = 24
 
@@ -39,7 +39,7 @@ def test_shares_are_those_of_the_fit() -> None:
     spread = sqrt(THIS_ROUND + EACH_ROUND * rounds_left(game))
     assert sum(shares) == pytest.approx(1)
     for seat in range(3):
-        begun = Begun(totals(game), rounds_left(game), (seat,))
+        begun = RoundStart(totals(game), rounds_left(game), (seat,))
         assert log(shares[seat]) == pytest.approx(log_chance(begun, spread))
 
 

@@ -24,15 +24,15 @@ def report_of(wins: int, games: int, by: str = "points", milliseconds: float = 9
 
 def test_the_lower_end_of_the_interval_counts() -> None:
     gate = Gate("builder", "builder", 100, 0.65)
-    assert not gate.met(report_of(70, 100))
-    assert gate.met(report_of(700, 1000))
+    assert not gate.is_met(report_of(70, 100))
+    assert gate.is_met(report_of(700, 1000))
 
 
 def test_time_and_endings_count_too() -> None:
     report = report_of(90, 100, by="laps", milliseconds=60.0)
-    assert Gate("builder", "builder", 100, 0.65, 70).met(report)
-    assert not Gate("builder", "builder", 100, 0.65, 50).met(report)
-    assert not Gate("builder", "builder", 100, by_points=0.3).met(report)
+    assert Gate("builder", "builder", 100, 0.65, 70).is_met(report)
+    assert not Gate("builder", "builder", 100, 0.65, 50).is_met(report)
+    assert not Gate("builder", "builder", 100, by_points=0.3).is_met(report)
 
 
 def test_a_line_says_what_was_found() -> None:

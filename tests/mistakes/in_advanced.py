@@ -14,7 +14,7 @@ from hanse.games.kogge.events.variants import FightMarkers
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases import conflict, memory, spoils
 from hanse.games.kogge.phases.conflict import Challenging
-from hanse.games.kogge.transfers import show_to_all, stays_up
+from hanse.games.kogge.transfers import leave_face_up, show_to_all
 from hanse.games.kogge.view import build, sections
 from tests.laws.hearing import check_seen_as_told
 from tests.laws.secrecy import check_question_of_imagined
@@ -80,7 +80,7 @@ def a_look_is_everybodys(m: pytest.MonkeyPatch) -> None:
 
 def a_used_route_stays_up(m: pytest.MonkeyPatch) -> None:
     """As if it were not memory."""
-    m.setattr(memory, "show_to_all", stays_up)
+    m.setattr(memory, "show_to_all", leave_face_up)
 
 
 def two_looks_in_a_turn(m: pytest.MonkeyPatch) -> None:

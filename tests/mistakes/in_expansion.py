@@ -11,7 +11,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions import crest, routes, sail
 from hanse.games.kogge.actions.crest import CrestChange
-from hanse.games.kogge.actions.pirate import AtHome, Delivery, RaidBack
+from hanse.games.kogge.actions.pirate import Delivery, NoTradeOrRaidAtHome, RaidBack
 from hanse.games.kogge.board import BORNHOLM, MORE_MARKERS, NVALUES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import BuyBack, Deliver, Land, PickStart, RaidCity, Trade
@@ -44,7 +44,7 @@ def a_crest_still_counts_in_the_hand(m: pytest.MonkeyPatch) -> None:
 
 def a_raided_city_is_offered_beside_its_twin(m: pytest.MonkeyPatch) -> None:
     """Of two cities with the number both are open, whatever the seat has done there."""
-    m.setattr(sail, "open_to", lambda game, seat, slot: routes.leads_to(game, slot))
+    m.setattr(sail, "open_to", lambda game, seat, slot: routes.linked_cities(game, slot))
 
 
 def the_crest_is_not_shown(m: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def delivered_goods_vanish(m: pytest.MonkeyPatch) -> None:
 
 def the_pirate_raids_his_home(m: pytest.MonkeyPatch) -> None:
     """On Bornholm nothing is forbidden to him."""
-    m.setattr(AtHome, "holds", lambda *_: False)
+    m.setattr(NoTradeOrRaidAtHome, "holds", lambda *_: False)
 
 
 def a_raid_marker_stays_when_it_was_bought_back(m: pytest.MonkeyPatch) -> None:

@@ -163,7 +163,7 @@ def a_zero_adds_nothing(m: pytest.MonkeyPatch) -> None:
 
 def the_look_at_the_first_city_is_forgotten_with_any_turn(m: pytest.MonkeyPatch) -> None:
     """Before one could make use of it."""
-    m.setattr(memory, "yet_to_begin", lambda game: [])
+    m.setattr(memory, "seats_before_first_turn", lambda game: [])
 
 
 MISTAKES = (

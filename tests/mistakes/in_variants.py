@@ -121,7 +121,7 @@ def ones_own_office_is_open(m: pytest.MonkeyPatch) -> None:
     def any_office(kind: OfficeDeals, game: Kogge, seat: int, site: int) -> bool:
         return game.table.sites[site] != NONE
 
-    m.setattr(OfficeDeals, "open_to", any_office)
+    m.setattr(OfficeDeals, "may_visit", any_office)
 
 
 def robbed() -> Iterable[Kogge]:

@@ -144,7 +144,7 @@ def test_every_answer_can_be_typed_in_notation(name: str) -> None:
         for question in talk.questions():
             move = question.sample(chance.randrange)
             text = context.spec.text.notation.format(move, context.view)
-            assert talk.understood(text) == move, text
+            assert talk.interpret(text) == move, text
 
 
 def test_a_gift_that_cannot_be_matched_is_refused_at_once() -> None:
@@ -169,10 +169,10 @@ def test_the_coach_says_the_plan_of_the_turn_while_a_step_is_paid_for(
     """Who has chosen a route and is asked how to pay may still ask what to do."""
     asked = AskedSeat(GAMES["kogge"], step_to_pay(must_go_on=True), 0)
     talk = dialogue(asked.context())
-    paying = talk.understood("1")
+    paying = talk.interpret("1")
     assert isinstance(paying, Composer)
     talk.frames.append(paying)
-    assert isinstance(talk.understood("coach"), Stay)
+    assert isinstance(talk.interpret("coach"), Stay)
     said = capsys.readouterr().out
     assert "Sail to Danzig along route B" in said
     assert "Anchor here" in said

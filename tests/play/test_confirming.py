@@ -30,16 +30,16 @@ def test_k_act_raid_06_a_raid_is_told_and_confirmed(language: str, yes: str, no:
         talk = Dialogue(
             context, PlainTerminal(), LogLines((), 0), WayBack(0, "start"), confirms=True
         )
-        asked = talk.ask_again(talk.understood("raid city"))
+        asked = talk.ask_again(talk.interpret("raid city"))
         assert isinstance(asked, Confirm)
         assert context.story.phrases.name("city", asked_seat.game.table.cogs[asked_seat.seat]) in (
             asked.prompt().title
         )
         assert asked.take(no) == asked.take("") == Back()
         talk.frames.append(asked)
-        assert talk.ask_again(talk.understood(yes)) == RaidCity()
+        assert talk.ask_again(talk.interpret(yes)) == RaidCity()
         once = Dialogue(context, PlainTerminal(), LogLines((), 0), WayBack(0, "start"))
-        assert once.ask_again(once.understood("raid city")) == RaidCity()
+        assert once.ask_again(once.interpret("raid city")) == RaidCity()
 
 
 def test_without_readline_lines_are_read_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,7 @@ def well(game: Any, chance: random.Random) -> Play:
     bot_game = BotGame(GAMES[name], game, [breed(name) for _ in chances], chances)
 
     def play() -> tuple[int, Move]:
-        bot_game.told_events += game.events
+        bot_game.all_events += game.events
         seat = min(game.asking)
         return seat, bot_game.choose(seat)
 

@@ -8,7 +8,7 @@ from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
-from hanse.tables.live.live import fresh
+from hanse.tables.live.live import full_update
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.study.records import write_record
 from tests.server.finished import play_all
@@ -62,4 +62,4 @@ def shown(url: str, matches: list[str]) -> list[tuple[str, bytes]]:
 async def one(lobby: Lobby, match: str) -> tuple[str, bytes]:
     async with lobby.use(match) as live:
         record = COMMAND.sub("", write_record(live.row, live.match))
-        return record, encode(fresh(live, 0, 0))
+        return record, encode(full_update(live, 0, 0))

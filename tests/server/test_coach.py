@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from hanse.core.setup import Setup
-from hanse.server.requests.coach import among_beginners
+from hanse.server.requests.coach import is_among_beginners
 from hanse.words import LANGUAGES
 from tests.bots.paid_steps import step_to_pay
 from tests.server.asking import Program
@@ -37,7 +37,7 @@ def asked(server: Server, match: str) -> tuple[int, bytes]:
 )
 def test_among_bots_for_beginners_a_coach_is_gentle(bots: tuple[str, str], gentle: bool) -> None:
     row = a_row(Setup("kogge", 3), bots={at: bot for at, bot in enumerate(bots, 1) if bot})
-    assert among_beginners(row, 0) is gentle
+    assert is_among_beginners(row, 0) is gentle
 
 
 def coach_words(server: Server, game: str, language: str) -> str:

@@ -19,7 +19,7 @@ from hanse.tables.live.live import (
     Live,
     Viewer,
     events_for,
-    fresh,
+    full_update,
 )
 from hanse.tables.messages.wire import ChatLine
 from hanse.tables.store.rows import ChatRow
@@ -125,7 +125,7 @@ class Screens:
             update = viewer.update(self.live) if self.chance.random() < 0.7 else None
             if update:
                 self.merged[viewer] |= update.sections
-                assert self.merged[viewer] == fresh(self.live, viewer.seat).sections
+                assert self.merged[viewer] == full_update(self.live, viewer.seat).sections
                 assert (update.undo, update.undo_stop, update.restart) == self.way_back(viewer.seat)
 
     def way_back(self, seat: int) -> tuple[int, str, int]:

@@ -19,12 +19,12 @@ def hint_before_commit(world: "World", lobby: Lobby) -> None:
     real = lobby.attempt
 
     async def attempt(live: Live, *told: Any) -> Any:
-        lobby.hints.tell(live.row.id, version=live.row.version + 1)
-        told_already, lobby.hints.tell = lobby.hints.tell, lambda *_, **__: None  # type: ignore[method-assign]
+        lobby.hints.notify(live.row.id, version=live.row.version + 1)
+        told_already, lobby.hints.notify = lobby.hints.notify, lambda *_, **__: None  # type: ignore[method-assign]
         try:
             return await real(live, *told)
         finally:
-            lobby.hints.tell = told_already  # type: ignore[method-assign]
+            lobby.hints.notify = told_already  # type: ignore[method-assign]
 
     lobby.attempt = attempt  # type: ignore[method-assign, assignment]
 

@@ -13,7 +13,7 @@ from hanse.games.kogge.moves import PickStart
 from hanse.tables.bot_turns.worker import Worker
 from hanse.tables.creation.new_tables import Tables
 from hanse.tables.live.copies import rebuild
-from hanse.tables.live.live import Live, Viewer, fresh
+from hanse.tables.live.live import Live, Viewer, full_update
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.seat_commands import SeatCommands
 from hanse.tables.messages.bodies import NewSeat, NewTable, Seated
@@ -117,7 +117,7 @@ def test_people_come_by_an_invitation_and_chat(at_store: RunAt) -> None:
         async with lobby.use(host.match) as live:
             assert await SeatCommands(lobby, live, 1).chat(" moin ") == 1
             assert [line.words for line in live.lines] == ["moin"]
-            assert fresh(live, 1).deadlines, "people who play together have a clock"
+            assert full_update(live, 1).deadlines, "people who play together have a clock"
 
     at_store(work)
 

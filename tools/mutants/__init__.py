@@ -1,1 +1,1 @@
-"""Mutation testing: small mistakes are put into the rules, and the tests must find them."""
+"""Mutation testing: small mistakes in the rules, which the tests must find."""

@@ -1,8 +1,8 @@
-"""make mutants: choose, attack, tell.
+"""The program of `make mutants`: it chooses mutants, attacks them with tests, and prints results.
 
-HANSE_SEED and HANSE_WORKERS say how, HANSE_MUTANTS how many: `200`, or `variants=100 luebeck=50`
-for parts of the rules. HANSE_TESTS names the tests, and HANSE_LONGEST the seconds of them that each
-mutant meets at most.
+HANSE_SEED and HANSE_WORKERS set the seed and the number of processes. HANSE_MUTANTS sets the number
+of mutants: `200`, or `variants=100 luebeck=50` for parts of the rules. HANSE_TESTS names the tests,
+and HANSE_LONGEST the maximum seconds of tests for each mutant.
 """
 
 import os
@@ -26,8 +26,9 @@ from tools.mutants.results import (
 )
 
 ENOUGH = 95.0
-"""Percent that must be killed, and so many where tests of a second referee come in."""
+"""The percentage of mutants that must be killed: of all rules, and without the referee's tests."""
 ENOUGH_WITH_REFEREE = 98.0
+"""The percentage in a part of the rules, where the tests of a second referee count too."""
 
 
 def main() -> int:
@@ -44,12 +45,12 @@ def main() -> int:
     for place in range(workers):
         copies.put(Copy(place))
     with ThreadPoolExecutor(workers) as pool:
-        for one in pool.map(lambda mutant: attacked(mutant, picker, copies), left):
+        for one in pool.map(lambda mutant: attack_one(mutant, picker, copies), left):
             known[one.key] = one
     doubted = false_alarms([known[mutant.key] for mutant in chosen], copies.get())
     found = {scope: [known[m.key] for m in mutants] for scope, mutants in drawn.items()}
     return max(
-        tell(scope, [one for one in some if one.by not in doubted]) for scope, some in found.items()
+        show(scope, [one for one in some if one.by not in doubted]) for scope, some in found.items()
     )
 
 
@@ -59,7 +60,7 @@ def numbers_by_scope(wish: str) -> dict[str, int]:
     return {scope or "all": int(number) for scope, _, number in parts}
 
 
-def attacked(mutant: Mutant, picker: Picker, copies: SimpleQueue[Copy]) -> Result:
+def attack_one(mutant: Mutant, picker: Picker, copies: SimpleQueue[Copy]) -> Result:
     copy = copies.get()
     try:
         came = copy.attack(mutant, picker)
@@ -72,7 +73,7 @@ def attacked(mutant: Mutant, picker: Picker, copies: SimpleQueue[Copy]) -> Resul
 
 
 def false_alarms(results: list[Result], copy: Copy) -> set[str]:
-    """Tests that fail without any mutant kill nobody: there must be none."""
+    """Return the tests that fail even without a mutant: their kills do not count."""
     killers = sorted({one.by for one in results if "::" in one.by})
     wrong: set[str] = set()
     while left := [test for test in killers if test not in wrong]:
@@ -86,8 +87,8 @@ def false_alarms(results: list[Result], copy: Copy) -> set[str]:
     return wrong
 
 
-def tell(scope: str, results: list[Result]) -> int:
-    """Print survivors and shares; return 1 if too few were killed."""
+def show(scope: str, results: list[Result]) -> int:
+    """Print survivors and percentages; return 1 if too few mutants were killed."""
     known = read_equivalents()
     results = [marked(one, known) for one in results]
     for one in results:

@@ -1,4 +1,4 @@
-"""Run the tests against one mutant, in a copy of the tree."""
+"""Attacks on mutants: running tests against one mutant, in a copy of the source tree."""
 
 import os
 import re
@@ -15,23 +15,23 @@ from tools.mutants.pick import FEW, Picker
 from tools.mutants.results import CLOCK, REFEREE
 
 QUICK = 5.0
-"""Seconds of tests that are run first; most mutants live no longer."""
+"""Seconds of tests that are run first; most mutants survive no longer."""
 LONGEST = float(os.environ.get("HANSE_LONGEST", "120"))
-"""Seconds of tests that are run at most, and then as many of the second referee's."""
+"""Maximum seconds of tests per mutant, and the maximum again for the second referee's tests."""
 PATIENCE = 5.0
-"""So many times longer than usual may tests compute, and START seconds more for pytest itself."""
+"""The multiple of their usual time that tests may compute, plus START seconds for pytest itself."""
 START = 60.0
 WAITING = 5.0
-"""So many times longer may all of it last: the machine may be busy, and some tests wait."""
+"""The multiple of that limit that a run may last: the machine may be busy, and some tests wait."""
 LIMITED = ("sh", "-c", 'ulimit -t "$0" && exec "$@"')
-"""Runs a program that may compute for so many seconds, however long it takes to get them."""
+"""A command that limits a program's CPU seconds, however long the program waits for them."""
 COPIED = ("src", "tests", "tools", "examples", "bench", "docs", "web/words", "pyproject.toml")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.M)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """Killed by which test, or by the clock; survived, if by nothing."""
+    """The result of an attack: `by` is the test that killed the mutant, the clock, or empty."""
 
     by: str
     tests: int
@@ -42,7 +42,7 @@ class Outcome:
 
 
 class Copy:
-    """A tree of its own, whose files may be broken."""
+    """A copy of the source tree, in which a mutant can replace a file."""
 
     def __init__(self, number: int) -> None:
         self.root = ROOT / f"build/mutants/tree-{number}"
@@ -66,7 +66,7 @@ class Copy:
             page.write_text(whole, "utf-8")
 
     def run(self, tests: Sequence[str], seconds: float) -> str:
-        """The first test that fails; nothing, if all pass."""
+        """Run these tests; return the first one that fails, or nothing if all pass."""
         given = self.root / "tests.txt"
         given.write_text("\n".join(tests), "utf-8")
         command = (sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider")
@@ -97,7 +97,7 @@ class Copy:
 def stages(tests: Sequence[str], picker: Picker) -> list[list[str]]:
     """Return the tests in the order of attack: the quick, the others, and last the referee's.
 
-    So one that the referee kills has survived all that was tried without it.
+    So a mutant that the referee kills has survived all other tests.
     """
     own = [test for test in tests if not test.startswith(REFEREE)]
     theirs = [test for test in tests if test.startswith(REFEREE)]
@@ -109,7 +109,7 @@ def stages(tests: Sequence[str], picker: Picker) -> list[list[str]]:
 def run_limited(
     command: Sequence[str], seconds: float, folder: Path, environment: Mapping[str, str]
 ) -> subprocess.CompletedProcess[str] | None:
-    """Run it to its end; nothing, if it computes too long or waits for ever."""
+    """Run a command to its end; return None if it computes or waits too long."""
     try:
         done = subprocess.run(
             [*LIMITED, str(int(seconds)), *command], cwd=folder, env=environment,
@@ -121,7 +121,7 @@ def run_limited(
 
 
 def within(tests: Sequence[str], picker: Picker, seconds: float) -> list[str]:
-    """The first of these tests, as many as fit into the time."""
+    """Return the first of these tests, as many as fit into the time."""
     taken: list[str] = []
     left = seconds
     for test in tests:

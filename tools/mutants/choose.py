@@ -1,4 +1,4 @@
-"""The choice of mutants: cosmic-ray's operators make them, a seed chooses among them."""
+"""The choice of mutants: cosmic-ray's operators make mutants, and a seed chooses among them."""
 
 import ast
 import random
@@ -31,9 +31,9 @@ SCOPES: Mapping[str, tuple[str, ...]] = {
 }
 """Parts of the rules from which mutants are drawn: folders and files."""
 UNTOUCHED = {"name", "string", "newline", "endmarker", "fstring_string"}
-"""Parts of a program that no operator changes; asking about them all would take a minute."""
+"""Parts of a program that no operator changes; checking them all would take a minute."""
 UNNOTICED = {"@cache"}
-"""Lines that no rule is in: without its memory a function answers as before, only later."""
+"""Lines that hold no rule: without its cache, a function returns the same value, only later."""
 Position = tuple[int, int]
 
 
@@ -71,7 +71,7 @@ def files(scope: str = "all") -> list[str]:
 
 
 def choose(seed: str, number: int, scope: str = "all") -> Iterator[Mutant]:
-    """As many as asked for, spread over all files by how much there is in each to change."""
+    """Yield up to `number` mutants, spread over all files in proportion to their mutable places."""
     chance = random.Random(seed)
     sites = [place for file in files(scope) for place in places(file)]
     chance.shuffle(sites)
@@ -94,8 +94,8 @@ def places(file: str) -> list[Place]:
     for name in sorted(operator_names()):
         kind = get_operator(name)
         if kind.arguments():
-            continue  # wants to be told which variables to mix up
-        asked = signs if "BinaryOperator" in name else nodes  # there are a hundred of these
+            continue  # needs the names of variables to exchange
+        asked = signs if "BinaryOperator" in name else nodes  # there are a hundred such operators
         spots = (spot for node in asked for spot in kind().mutation_positions(node))
         for occurrence, (start, end) in enumerate(spots):
             if not any(first <= start < last for first, last in unread):
@@ -104,7 +104,7 @@ def places(file: str) -> list[Place]:
 
 
 def annotations(tree: ast.AST) -> Iterator[tuple[Position, Position]]:
-    """Where types stand: what is wrong there mypy finds, and `int + None` is nobody's mistake."""
+    """Yield the spans of types: mypy finds mistakes there, and nobody writes `int + None`."""
     for node in ast.walk(tree):
         match node:
             case ast.arg(annotation=ast.expr() as kind) | ast.AnnAssign(annotation=kind):
@@ -124,7 +124,7 @@ def span(node: ast.expr | ast.stmt) -> tuple[Position, Position]:
 
 
 def apply_mutation(place: Place, operator: str, occurrence: int) -> Mutant | None:
-    """The mistake made; nothing, if what comes out is no Python or the same as before."""
+    """Return the mutant; None if the result is not valid Python or does not differ."""
     source = (ROOT / place.file).read_text("utf-8")
     mutated = mutate_code(source, get_operator(operator)(), occurrence)
     if not mutated or mutated == source or not compiles(mutated):

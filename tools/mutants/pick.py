@@ -25,14 +25,14 @@ FEW = {
     "HANSE_SLICE": "0",
     "HANSE_SEED": "1",
 }
-"""Tests that try many positions try few: a mutant meets them two hundred times."""
+"""Settings with which tests try fewer positions, because the tests run for many mutants."""
 DECLARED = "tests/core/test_unchanging.py"
-"""Looks at classes without running any line of theirs."""
+"""Tests that inspect classes without running any of their lines."""
 RECORDED = ROOT / "build/mutants/recorded"
 
 
 class Picker:
-    """Lines and time of each test, as recorded once."""
+    """A source of tests for a line, from the recorded lines and times of each test."""
 
     def __init__(self, workers: int) -> None:
         self.digest = digest()
@@ -46,8 +46,10 @@ class Picker:
         self.lines.read()
 
     def tests(self, file: str, line: int) -> list[str]:
-        """Where no test is seen on the line, because it runs at the import: all of the file's,
-        and before them those that look at what is declared.
+        """Return the tests that run through this line, the quickest first.
+
+        No test is recorded for a line that runs at import: then return all tests of the file,
+        after those that inspect declarations.
         """
         seen = self.lines.contexts_by_lineno(str(ROOT / file))
         found = set(seen.get(line, ())) & self.seconds.keys()
@@ -61,14 +63,14 @@ class Picker:
 
 
 def digest() -> str:
-    """Of all that decides what a test runs through."""
+    """Return a hash of everything that decides which lines a test runs through."""
     pages = sorted(page for folder in ("src", "tests") for page in (ROOT / folder).rglob("*.py"))
     what = " ".join(present(ROOT)).encode()
     return sha256(what + b"".join(page.read_bytes() for page in pages)).hexdigest()[:16]
 
 
 def record(folder: Path, workers: int) -> None:
-    """Run every test once, noting its lines; older notes are thrown away."""
+    """Run every test once and record its lines; delete older recordings."""
     shutil.rmtree(RECORDED, ignore_errors=True)
     folder.mkdir(parents=True)
     print("recording which test runs through which line", flush=True)
@@ -86,6 +88,6 @@ def record(folder: Path, workers: int) -> None:
 
 
 def present(root: Path) -> list[str]:
-    """The tests that may be picked; HANSE_TESTS names fewer."""
+    """Return the test folders to pick from; HANSE_TESTS can name fewer."""
     wanted = os.environ.get("HANSE_TESTS", "").split() or TESTS
     return [folder for folder in wanted if (root / folder).exists()]

@@ -1,4 +1,4 @@
-"""A pytest plugin that notes which lines each test runs through, and how long it takes."""
+"""A pytest plugin that records the lines that each test runs through, and the test's time."""
 
 import json
 import os
@@ -12,7 +12,7 @@ FOLDER = Path(os.environ.get("HANSE_RECORDED", "build/mutants/recorded"))
 
 
 class Recorder:
-    """One for each process that runs tests."""
+    """A recorder of lines and times, one in each process that runs tests."""
 
     def __init__(self) -> None:
         FOLDER.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Results of mutants, kept from run to run, with reasons for those that change nothing."""
+"""Results of mutants, kept between runs, with reasons for mutants that change no behaviour."""
 
 import json
 import tomllib
@@ -10,14 +10,14 @@ from tools.mutants.choose import ROOT, Mutant
 KEPT = ROOT / "build/mutants/results.jsonl"
 EXPLAINED = ROOT / "tests/mutants/equivalent.toml"
 REFEREE = "tests/referee/"
-"""Begins the tests in which a second referee follows the game."""
+"""The path prefix of the tests in which a second referee follows the game."""
 CLOCK = "the clock"
-"""Killed a mutant whose tests did not come to an end, or were too slow: believed for one digest."""
+"""The killer of a mutant whose tests did not end or were too slow: believed for one digest."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """A survivor is believed only as long as the tests are the same."""
+    """The result of one mutant; a survivor is believed only as long as the tests are the same."""
 
     key: str
     file: str
@@ -48,7 +48,7 @@ def result(mutant: Mutant, by: str, digest: str) -> Result:
 
 
 def load(digest: str, path: Path = KEPT) -> dict[str, Result]:
-    """Read earlier results: killed mutants stay killed, others are tried by new tests."""
+    """Return earlier results: all kills by tests, and others only if the tests are the same."""
     if not path.exists():
         return {}
     every = [Result(**json.loads(line)) for line in path.read_text("utf-8").splitlines()]
@@ -62,7 +62,7 @@ def keep(one: Result, path: Path = KEPT) -> None:
 
 
 def read_equivalents(path: Path = EXPLAINED) -> dict[tuple[str, str, str], str]:
-    """Mistakes that change nothing, by the text of what was and what it becomes, and why."""
+    """Return the mistakes that change no behaviour, each with its reason."""
     listed = tomllib.loads(path.read_text("utf-8")).get("equivalent", [])
     return {(one["file"], one["was"], one["becomes"]): one["why"] for one in listed}
 
@@ -72,12 +72,12 @@ def marked(one: Result, known: dict[tuple[str, str, str], str]) -> Result:
 
 
 def without_referee(results: list[Result]) -> list[Result]:
-    """Return the same as if there were no second referee: whom it killed, survived."""
+    """Return the results without the second referee, as if its victims had survived."""
     return [replace(one, by="") if one.by.startswith(REFEREE) else one for one in results]
 
 
 def summary(results: list[Result]) -> tuple[str, float]:
-    """The closing line, and the share of the killed among those that change something."""
+    """Return the closing line, and the percentage killed of the mutants that change behaviour."""
     killed = sum(bool(one.by) for one in results)
     same = sum(one.equivalent for one in results)
     survived = len(results) - killed - same

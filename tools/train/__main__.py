@@ -1,6 +1,6 @@
-"""Learn the bots' values from seeds: weights, a layer over the same inputs, the council's layer.
+"""Learning of the bots' values from seeded games: weights, a hidden layer, and the council's layer.
 
-`python -m tools.train --jobs 2` writes them into src/hanse/bots/kogge/weights.
+`python -m tools.train --jobs 2` writes the values into src/hanse/bots/kogge/weights.
 """
 
 from argparse import ArgumentParser
@@ -22,13 +22,13 @@ from tools.train.positions import Floats, Positions, loss, shares_of
 type Stages = tuple[tuple[str, int], ...]
 
 FIRST: Stages = (("builders", 900), ("mixed", 300))
-"""Stages with their games; after each, weights are learned from all games so far."""
+"""Stages with their numbers of games; after each, weights are learned from all games so far."""
 
 THEN: Stages = (("more builders", 2000), ("more mixed", 2000))
-"""Then the layer is learned from these alone: among them are raiders and tables for five."""
+"""Stages for the layer, learned from these games alone, which include raiders and five seats."""
 
 LAST: Stages = (("captains", 1300),)
-"""The council's layer is the captain's, tuned to games of captains."""
+"""The stage for the council's layer, which is the captain's, tuned to games of captains."""
 
 HOME = Path(__file__).parents[2] / "src/hanse/bots/kogge/weights"
 
@@ -59,7 +59,7 @@ def all_games(stages: Stages, jobs: int) -> Positions:
 
 
 def write_weights(name: str, seen: Positions, games: int) -> None:
-    """Learn weights and write them down."""
+    """Learn the weights and write them into their file."""
     weights = fit(seen)[: len(NAMES)]
     predicted = shares_of(seen.x[:, :, : len(NAMES)] @ weights, seen.there)
     print_loss(f"weights of {games} games", seen, predicted)
@@ -68,7 +68,7 @@ def write_weights(name: str, seen: Positions, games: int) -> None:
 
 
 def write_layer(name: str, seen: Positions, fitted: Parameters, stages: Stages) -> None:
-    """Write down a layer that was learned."""
+    """Write a learned layer into its file."""
     games = sum(many for _, many in stages)
     print_loss(f"layer of {games} games", seen, predict(seen, fitted))
     width = len(INPUTS)

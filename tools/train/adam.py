@@ -1,4 +1,4 @@
-"""Adam: steps down a slope, each parameter at its own pace."""
+"""The Adam optimizer: gradient descent with a separate rate for each parameter."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from tools.train.positions import Floats
 
 
 class Adam:
-    """Parameters by name, changed in place; the pace falls to nothing over all steps."""
+    """An optimizer that changes named parameters in place; its rate falls to zero at the end."""
 
     def __init__(self, parameters: dict[str, Floats], rate: float, steps: int) -> None:
         self.parameters = parameters

@@ -13,7 +13,7 @@ RATE = 0.05
 
 
 def fit(seen: Positions) -> Floats:
-    """Return the best weights, on all positions at once."""
+    """Return the best weights, fitted to all positions together."""
     weights: Floats = np.zeros(seen.x.shape[2], dtype=np.float32)
     adam = Adam({"weights": weights}, RATE, STEPS)
     for _ in range(STEPS):

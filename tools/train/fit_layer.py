@@ -20,13 +20,13 @@ SEED = 5
 TUNING = 1e-3
 TUNED_EPOCHS = 8
 TUNED_PULL = 0.1
-"""How a layer that has been learned is tuned: gently, few times, held near what it was."""
+"""Settings for tuning a learned layer: a low rate, few epochs, and a pull to the old values."""
 
 type Parameters = dict[str, Floats]
 
 
 def start(width: int, chance: np.random.Generator) -> Parameters:
-    """Return small units, no two of them alike."""
+    """Return initial parameters, with small random units, no two of them alike."""
     return {
         "straight": np.zeros(width, dtype=np.float32),
         "rows": (chance.normal(size=(UNITS, width)) * 0.15).astype(np.float32),
@@ -36,7 +36,7 @@ def start(width: int, chance: np.random.Generator) -> Parameters:
 
 
 def units_of(x: Floats, found: Parameters) -> Floats:
-    """Return what each unit says of each seat."""
+    """Return the output of each unit for each seat."""
     said: Floats = np.maximum(x @ found["rows"].T + found["starts"], np.float32(0))
     return said
 
@@ -47,7 +47,7 @@ def predict(seen: Positions, found: Parameters) -> Floats:
 
 
 def slopes(seen: Positions, found: Parameters, pull: float = PULL) -> Parameters:
-    """Return how the loss changes with each parameter."""
+    """Return the gradient of the loss for each parameter."""
     wrong = np.where(seen.there, predict(seen, found) - seen.y, 0).astype(np.float32) / len(seen)
     width = seen.x.shape[2]
     x, wrong = seen.x.reshape(-1, width), wrong.reshape(-1)
@@ -62,7 +62,7 @@ def slopes(seen: Positions, found: Parameters, pull: float = PULL) -> Parameters
 
 
 def fit_layer(seen: Positions) -> Parameters:
-    """Return the best layer, by small batches in an order that is always the same."""
+    """Return the best layer, fitted in small batches whose random order is always the same."""
     chance = np.random.default_rng(SEED)
     found = start(seen.x.shape[2], chance)
     adam = Adam(found, RATE, EPOCHS * (len(seen) // BATCH))
@@ -79,7 +79,7 @@ def batches(seen: Positions, epochs: int, chance: np.random.Generator) -> Iterat
 
 
 def parameters_of(layer: Layer) -> Parameters:
-    """Return what a layer has learned; of who plays better it knows nothing."""
+    """Return a layer's parameters, with weights of 0 for the input that says who plays better."""
     return {
         "straight": np.array([*layer.straight, 0.0], dtype=np.float32),
         "rows": np.array([[*row, 0.0] for row in layer.rows], dtype=np.float32),
@@ -89,7 +89,7 @@ def parameters_of(layer: Layer) -> Parameters:
 
 
 def tune(seen: Positions, layer: Layer) -> Parameters:
-    """Return a layer that is tuned to other games than it was learned from."""
+    """Return a layer's parameters, tuned to other games than those it was learned from."""
     found, before = parameters_of(layer), parameters_of(layer)
     adam = Adam(found, TUNING, TUNED_EPOCHS * (len(seen) // BATCH))
     for some in batches(seen, TUNED_EPOCHS, np.random.default_rng(SEED)):

@@ -1,4 +1,4 @@
-"""Positions of games, as inputs of every seat, and how these games ended."""
+"""Positions of played games: the inputs of every seat, and the results of the games."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -22,28 +22,28 @@ from tools.train.positions import Positions
 from tools.train.shaking import shake
 
 KEPT = 2
-"""One position of so many is kept."""
+"""One position in this many is kept."""
 
 
 def dice(name: str) -> Dice:
     return Dice(blake2b(f"train/{name}".encode(), digest_size=32).digest())
 
 
-def at_rest(game: Kogge) -> bool:
-    """Is this a position that the bots judge: before a turn, a bid, a way of the guild master?"""
+def is_judged(game: Kogge) -> bool:
+    """Return whether bots judge this position: before a turn, a bid or the guild master's way."""
     step = game.agenda[-1] if game.agenda else None
     if isinstance(step, Sailing):
         return step.steps == 0
     return isinstance(step, Auction | GuildMaster)
 
 
-def shaken(game: Kogge) -> bool:
-    """May what players have be changed here? Not while bids lie on the table."""
+def can_be_shaken(game: Kogge) -> bool:
+    """Return whether holdings may be changed here: not while bids lie on the table."""
     return isinstance(game.agenda[-1], Sailing | GuildMaster)
 
 
 def look(game: Kogge) -> list[list[float]]:
-    """Return the inputs of every seat, by the routes that whoever is asked knows."""
+    """Return the inputs of every seat, by the routes that the asked seat knows."""
     shared, held, rivals = value_inputs(game, min(game.asking))
     return [inputs(shared, held, *pair) for pair in zip(held, rivals, strict=True)]
 
@@ -58,8 +58,8 @@ def play(stage: str, number: int) -> Positions:
     game = table.game
     assert isinstance(game, Kogge)
     while not game.over:
-        if at_rest(game) and game.table.round:
-            if shaken(game):
+        if is_judged(game) and game.table.round:
+            if can_be_shaken(game):
                 shake(game, pick)
             if not pick(KEPT):
                 seen.append([[*row, own] for row, own in zip(look(game), learner, strict=True)])

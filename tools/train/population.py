@@ -12,7 +12,7 @@ from hanse.core.setup import Setup
 FEW = (4, 4, 4, 3, 2, 4, 4, 3)
 MANY = (4, 4, 4, 3, 2, 4, 5, 3, 4, 5)
 MOSTLY_FOUR = (4, 4, 4, 3, 4, 4, 5, 4, 4, 2)
-"""For how many the games are, one after another."""
+"""Numbers of seats in successive games."""
 
 MIXED = (("learner", "builder"), ("learner",), ("learner", "builder", "builder", "builder"))
 ROBBED = ("learner", "builder", "builder", "raider", "builder")
@@ -24,7 +24,7 @@ STAGES: dict[str, tuple[tuple[int, ...], tuple[tuple[str, ...], ...]]] = {
     "more mixed": (MANY, (*MIXED, ROBBED)),
     "captains": (MOSTLY_FOUR, (("explorer",),)),
 }
-"""For how many the games of a stage are, and who plays in them."""
+"""The numbers of seats and the groups of bots in the games of each stage."""
 
 
 class Learner(Captain):
@@ -36,7 +36,7 @@ class Learner(Captain):
 
     @property
     def value(self) -> Value:
-        """Weights alone: they are learned before the layer."""
+        """Return the value by weights alone, because they are learned before the layer."""
         return read_value(self.weights)
 
 

@@ -1,4 +1,4 @@
-"""Positions as arrays: the inputs of every seat, and its share of the win in the end."""
+"""Positions as arrays: the inputs of every seat, and its final share of the win."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ type Floats = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """The inputs of a value; one more says who plays better, which is not what he has."""
+    """Positions as inputs of a value; the last input says whether a seat's bot plays better."""
 
     x: Floats
     y: Floats
     there: NDArray[np.bool_]
-    """Which seats there are: tables may be of any size."""
+    """Which seats exist: tables have different numbers of seats."""
 
     @classmethod
     def of_game(cls, seen: Sequence[Sequence[Sequence[float]]], shares: Sequence[float]) -> Self:
@@ -44,7 +44,7 @@ class Positions:
         )
 
     def features(self) -> "Positions":
-        """Return them with the inputs that weights alone have."""
+        """Return the positions with only the inputs that the weights use."""
         columns = [*range(len(NAMES)), self.x.shape[2] - 1]
         return Positions(self.x[:, :, columns], self.y, self.there)
 

@@ -1,7 +1,7 @@
-"""Chance changes what players have, now and then: so one learns what it is worth to have it.
+"""Random changes of players' holdings, from which the bots learn what holdings are worth.
 
-Who plays well has much of everything, and the one is hard to tell from the other. What is given
-and taken at random is not deserved.
+A player who plays well has much of everything, so skill and holdings are hard to separate. Random
+gifts and losses do not depend on skill.
 """
 
 from hanse.core.bags import one
@@ -18,14 +18,14 @@ from hanse.games.kogge.transfers import (
 )
 
 SELDOM = 8
-"""One position in so many is changed."""
+"""One position in this many is changed."""
 
 MAX_POINTS = 3
-"""Who has so many points is given no chip."""
+"""Players with this many points are given no chip."""
 
 
 def shake(game: Kogge, below: Below) -> None:
-    """Change what one or two seats have, and ask what is asked again."""
+    """For one position in `SELDOM`, change holdings at random, and ask the questions anew."""
     if below(SELDOM):
         return
     for _ in range(1 + below(3)):

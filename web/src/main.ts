@@ -9,7 +9,7 @@ import { settings } from "./state/settings.svelte";
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 document.documentElement.dataset["theme"] = settings.theme;
-// These screens are made of many files: fetch them first. Other screens do without the list of them.
+// These screens need many files, so fetch those first. Other screens do not need the list of files.
 if (["learn", "rules", "replay"].includes(way.route.screen)) {
   import("./screens/prefetch").then(({ prefetch }) => prefetch(way.route)).catch(() => {});
 }

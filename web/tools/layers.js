@@ -8,15 +8,15 @@ const SRC = fileURLToPath(new URL("../src", import.meta.url));
 export const LAYERS = [
   ...["protocol", "net"],
   ...["words", "state"],
-  // A kit that knows nothing about tables; and one table as this browser sees it.
+  // `ui` is a kit that knows nothing about tables; `match` is one table as this browser sees it.
   ...["ui", "match"],
-  // What a game brings, and how it is found.
+  // The parts that a game supplies, and the registry that finds them.
   "contract",
   // Features.
   ...["setup", "verify", "composers", "people", "playback", "learn", "coach", "replay", "end", "table"],
   ...["games", "screens"],
 ];
-/** Folders beside each other, though one must be named first. */
+/** Pairs of folders that must not import each other, although LAYERS lists one of them first. */
 const APART = [["match", "ui"]];
 /** The files of src itself stand above all folders. */
 const TOP = LAYERS.length;
@@ -31,7 +31,7 @@ function resolved(file, specifier) {
 }
 
 let graph;
-/** Every file of src with the files that it imports, for types alone or later on too. */
+/** Return every file of src with the files that it imports, including type-only and dynamic imports. */
 function imports() {
   graph ??= new Map(
     readdirSync(SRC, { recursive: true })
@@ -45,7 +45,7 @@ function imports() {
   return graph;
 }
 
-/** Does one file import another, directly or not? */
+/** Return whether one file imports another, directly or indirectly. */
 function reaches(from, wanted) {
   const seen = new Set([from]);
   for (const file of seen) {
@@ -65,7 +65,7 @@ const placed = (file) => {
   };
 };
 
-/** Why one file may not import another; nothing if it may. */
+/** Return the reason why one file may not import another; null if it may. */
 function fault(file, imported) {
   const [from, to] = [placed(file), placed(imported)];
   if (to.folder === "..") return null;
@@ -84,7 +84,7 @@ function fault(file, imported) {
   return null;
 }
 
-/** Imports point downward only, never from game to game, and never in a circle; types count as well. */
+/** A lint rule: imports, also of types, point downward only, never from game to game, and never in a circle. */
 const layers = {
   meta: { type: "problem", schema: [] },
   create(context) {

@@ -7,7 +7,7 @@ const lint = new ESLint({ cwd: ROOT });
 // Reading the configuration takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What eslint says of this code in the place of a file; nothing of what else is wrong with it. */
+/** The messages of the layers rule for this code, as if it were the content of the file. */
 async function faults(file: string, code: string): Promise<string[]> {
   const [result] = await lint.lintText(code, { filePath: `${ROOT}src/${file}` });
   return (result?.messages ?? []).flatMap(({ ruleId, message }) => (ruleId === "hanse/layers" ? [message] : []));

@@ -15,7 +15,7 @@ export function keysOf(text: string): string[] {
   });
 }
 
-/** Does a text lack a key of the English one? */
+/** Return whether a text lacks a key of the English text. */
 export function lacks(own: string, english: string): boolean {
   const keys = new Set(keysOf(own));
   return keysOf(english).some((key) => !keys.has(key));

@@ -1,4 +1,4 @@
-"""The public names of the package, which `import hanse` offers. See docs/library.md."""
+"""The public names of the package, exposed by `import hanse`. See docs/library.md."""
 
 from hanse.api.bots import bot_names
 from hanse.api.game import Game

@@ -1,4 +1,4 @@
-"""The board of a game as lines of text, as the terminal draws it."""
+"""The board of a game as lines of text, drawn as in the terminal."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ def draw_board(
     spec: AnySpec, setup: Setup, view: View, seat: Seat, names: Sequence[str] = ()
 ) -> str:
     """Return the board as this seat or a spectator sees it."""
-    # The terminal and its words take a while to come in: only who draws waits for them.
+    # The drawing code and the words are slow to import, so import them only when needed.
     from hanse.boards.registry import make_drawing  # noqa: PLC0415
     from hanse.words import Words  # noqa: PLC0415
     from hanse.words.story import Story  # noqa: PLC0415

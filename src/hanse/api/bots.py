@@ -8,12 +8,12 @@ type AnyBot = str | Bot | type[Bot]
 
 
 def bot_names(game: str = "") -> tuple[str, ...]:
-    """Return the names of all bots, or of those that play this game."""
+    """Return the names of all bots, or of those that can play this game."""
     return tuple(name for name, bot in BOTS.items() if not game or bot.only in ("", game))
 
 
 def bot_of(bot: AnyBot, game: str) -> Bot:
-    """Return a bot to play this game: a new one for a name or a class."""
+    """Return a bot for this game; create it if only its name or its class is given."""
     if isinstance(bot, Bot):
         return bot
     if isinstance(bot, type):

@@ -1,4 +1,4 @@
-"""The source of a game's chance."""
+"""Seeds, keys and dice: the sources of a game's random draws."""
 
 import secrets
 from hashlib import blake2b
@@ -12,7 +12,7 @@ KEY_BYTES = 32
 
 
 def seed_bytes(seed: Seed) -> bytes:
-    """Return the bytes of a seed, the same as `hanse play --seed`; without one, random bytes."""
+    """Return the bytes of a seed, as `hanse play --seed` computes them; random bytes for None."""
     if seed is None:
         return secrets.token_bytes(KEY_BYTES)
     return blake2b(str(seed).encode(), digest_size=KEY_BYTES).digest()
@@ -23,6 +23,6 @@ def key_from(seed: Seed) -> bytes:
 
 
 def bot_dice(key: bytes, seat: Seat, entries: int) -> Dice:
-    """Return a bot's own dice, from the game's key and its number of entries."""
+    """Return a bot's own dice, derived from the game's key, the seat and the number of entries."""
     name = f"seat {seat}, entry {entries}".encode()
     return Dice(blake2b(name, key=key, digest_size=KEY_BYTES).digest())

@@ -1,4 +1,4 @@
-"""Games to be played from Python."""
+"""Games that Python code can play."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
@@ -30,7 +30,7 @@ from hanse.version import __version__
 class Game:
     """A game in progress, including its hidden parts. Seats are counted from 0.
 
-    Methods that take a seat use the lowest of those `to_move` if none is given.
+    Methods that take a seat use the lowest seat in `to_move` if none is given.
     """
 
     def __init__(
@@ -57,14 +57,14 @@ class Game:
 
     @classmethod
     def from_history(cls, history: History) -> Self:
-        """Return a game that continues from here; `hanse.load`, `copy` and `imagine` use it."""
+        """Return a game that continues a history, for `hanse.load`, `copy` and `imagine`."""
         game = cls.__new__(cls)
         game.spec = history.spec
         game._history = history
         return game
 
     @property
-    def engine(self) -> Any:  # Any: whoever asks for it knows which game it is
+    def engine(self) -> Any:  # Any: callers know which game they have
         """The underlying game of `hanse.core`, for anything that this class does not offer."""
         return self._history.engine
 
@@ -88,25 +88,25 @@ class Game:
         return tuple(sorted(self.engine.asking))
 
     def question(self, seat: Seat | None = None) -> Question | None:
-        """Return the question for this seat, or None."""
+        """Return the question that this seat has to answer; None if there is none."""
         found: Question | None = self.engine.asking.get(self._seat(seat))
         return found
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """Return the moves of the lowest seat that may move, computed only as they are read."""
+        """The legal moves of the lowest seat in `to_move`, computed only as they are read."""
         return self.legal_moves_of()
 
     def legal_moves_of(self, seat: Seat | None = None) -> LegalMoves:
-        """Return every answer to the question of this seat."""
+        """Return every allowed answer to this seat's question."""
         return LegalMoves(self.question(seat))
 
     def text(self, move: Move) -> str:
-        """Return a move in its one spelling, as records write it."""
+        """Return the text of a move as records write it; each move has exactly one spelling."""
         return self.spec.text.notation.format(move, self.engine)
 
     def parse(self, text: str, seat: Seat | None = None) -> Move:
-        """Return the move that a text means; its end may be left out if only one answer fits."""
+        """Return the move for this text; its end may be left out if only one answer fits."""
         question = self.question(seat)
         try:
             return self.spec.text.notation.parse(text, question, self.engine)
@@ -114,14 +114,14 @@ class Game:
             return wrong.move
 
     def play(self, move: Move | str, seat: Seat | None = None) -> tuple[Event, ...]:
-        """Play a move or an aside; return all resulting events."""
+        """Play a move, in or out of turn; return all resulting events."""
         at = self._seat(seat)
         wanted = self.parse(move, at) if isinstance(move, str) else move
         self._history.play(at, wanted)
         return tuple(one.event for one in self.engine.events)
 
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Reason | None:
-        """Return the rule and a sentence against the move; None if it is allowed now."""
+        """Return the rule that forbids the move, with a sentence; None if the move is allowed."""
         at = self._seat(seat)
         try:
             wanted = self.parse(move, at) if isinstance(move, str) else move
@@ -143,7 +143,7 @@ class Game:
         return View(self.spec, self.setup, seat, self.spec.see.view(self.engine, seat))
 
     def ask(self, bot: AnyBot, seat: Seat | None = None) -> Thought:
-        """Return the move that a bot would play for this seat, knowing only the seat's view."""
+        """Return a bot's move for this seat, with its reasons; the bot knows only the view."""
         at, history = self._seat(seat), self._history
         question = self.question(at)
         if question is None:
@@ -179,7 +179,7 @@ class Game:
 
     @property
     def position(self) -> str:
-        """Return the whole position as lines of text, including hidden parts."""
+        """The whole position as lines of text, including hidden parts."""
         return "\n".join(lines(self.spec.text.position(self.engine), self.spec.text.layout))
 
     def _seat(self, seat: Seat | None) -> Seat:

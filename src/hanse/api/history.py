@@ -1,4 +1,4 @@
-"""The history of a game, which can be written down and undone."""
+"""The history of a game, from which moves are recorded and undone."""
 
 from msgspec.structs import replace
 
@@ -10,13 +10,13 @@ from hanse.core.wire import encode
 
 
 class History:
-    """The current game, its record, and the game before each entry of it."""
+    """The current game, its record, and the game before each entry of the record."""
 
     def __init__(self, spec: AnySpec, engine: Game, key: bytes, record: Record) -> None:
         self.spec = spec
         self.engine = engine
         self.key = key
-        """The source of chance."""
+        """The key from which all random draws come."""
         self.record = record
         self.before: list[Game] = []
         self.events: list[tuple[Addressed, ...]] = [tuple(engine.events)]

@@ -10,7 +10,7 @@ LANGUAGE = "en"
 
 
 class Reason(NamedTuple):
-    """The rule that forbids a move, if there is a known one, and a sentence about it."""
+    """The rule that forbids a move, empty if none is known, and a sentence about the move."""
 
     rule: str
     sentence: str
@@ -20,8 +20,8 @@ class Reason(NamedTuple):
 
 
 def reason_against(spec: AnySpec, game: Game, seat: Seat, move: Move) -> Reason:
-    """Return why this seat may not play this move now."""
-    # The words take a third of a second to come in: only who asks waits for them.
+    """Return the reason why this seat may not play this move now."""
+    # Importing the words takes a third of a second, so do it only when needed.
     from hanse.words import Words  # noqa: PLC0415
     from hanse.words.story import Story  # noqa: PLC0415
 

@@ -8,7 +8,7 @@ from hanse.core.spec import AnySpec
 
 
 class Record:
-    """The record of a game from its setup on. Printed, it is the text of the record."""
+    """The record of a game from its setup on; `str` returns it as text."""
 
     def __init__(self, spec: AnySpec, record: records.Record) -> None:
         self.spec = spec

@@ -22,7 +22,10 @@ def load(source: str | Path) -> Game:
 
 
 def replay_history(record: Record) -> History:
-    """Replay every entry. Afterwards chance comes from the record's key, if it has one."""
+    """Return the history of a record after replaying every entry.
+
+    Later draws come from the record's key, or from a random key if the record names none.
+    """
     spec = GAMES[record.setup.game]
     timeline = Timeline(spec, open_game(record, spec, RecordedDice(record.start)))
     key = key_in(record)
@@ -41,7 +44,7 @@ def replay_history(record: Record) -> History:
 
 
 def key_in(record: Record) -> bytes:
-    """Return the key that gives the record's draws; a random one if the record names none."""
+    """Return the key that produced the record's draws; a random key if the record names none."""
     about = record.about
     if about.seed:
         key = key_of(bytes.fromhex(about.seed), [bytes.fromhex(nonce) for nonce in about.nonces])

@@ -1,4 +1,4 @@
-"""The rulebook of a table."""
+"""Rulebooks of tables, in words."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -21,13 +21,16 @@ def rulebook(
     readings: Mapping[str, str] | None = None,
     language: str = LANGUAGE,
 ) -> "tuple[Paragraph, ...]":
-    """Return the rules as such a table plays them, each as printed, replaced or struck out."""
+    """Return the rulebook of a table with these options.
+
+    Each paragraph is as printed, replaced, struck out or absent.
+    """
     setup = setup_of(spec_of(name), seats, edition=edition, variants=variants, readings=readings)
     return rulebook_of(setup, language)
 
 
 def rulebook_of(setup: Setup, language: str) -> "tuple[Paragraph, ...]":
-    # The words take a third of a second to come in: only who asks waits for them.
+    # Importing the words takes a third of a second, so do it only when needed.
     from hanse import words  # noqa: PLC0415
 
     return words.rulebook(setup, words.Words(language))

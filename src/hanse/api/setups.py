@@ -26,7 +26,7 @@ def setup_of(
     variants: Sequence[str] = (),
     readings: Mapping[str, str] | None = None,
 ) -> Setup:
-    """Return the setup; without a number of seats, for the usual number."""
+    """Return the setup of these options; if `seats` is 0, with the usual number of seats."""
     known = [variant.name for variant in spec.about.variants]
     strange = [name for name in variants if name not in known]
     if strange:

@@ -1,4 +1,4 @@
-"""Many games between bots."""
+"""Series of games between bots."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,11 +19,11 @@ class Standings:
     bots: tuple[str, ...]
     games: int = 0
     wins: list[float] = field(default_factory=list)
-    """Games won; each winner of a shared win gets a part."""
+    """The games that each bot won; a shared win counts in equal parts."""
     points: list[int] = field(default_factory=list)
-    """Points over all games and seats."""
+    """The total points of each bot, over all games and seats."""
     seats: list[int] = field(default_factory=list)
-    """The number of seats that each had, over all games."""
+    """The number of seats that each bot had, over all games."""
     endings: dict[str, int] = field(default_factory=dict)
     """The number of games for each ending."""
 
@@ -63,9 +63,9 @@ def simulate(
 ) -> Standings:
     """Let bots play against each other, and return their results.
 
-    A bot is a name, a class, or a bot. If there are more seats than bots, they are dealt round and
-    round. They move by one seat after each game, unless `rotate` is false; the games are then those
-    of `hanse simulate` with the same seed.
+    Each bot is given by name, as a class or as an object. If there are more seats than bots, the
+    bots take the seats in turn, again and again. After each game, the bots move by one seat, unless
+    `rotate` is false; without rotation, the games are those of `hanse simulate` with the same seed.
     """
     spec = spec_of(game)
     setup = setup_of(spec, seats, edition=edition, variants=variants, readings=readings)
@@ -81,7 +81,7 @@ def simulate(
 
 
 def play_game(spec: AnySpec, setup: Setup, bots: Sequence[AnyBot], name: str) -> Outcome:
-    """Play one game to its end; its name determines all chance in it."""
+    """Play one game to its end and return the outcome; `name` determines every random draw."""
     game = spec.play.new(setup, dice(f"{name}/game"))
     chances = [dice(f"{name}/seat {seat}").below for seat in range(setup.seats)]
     table = BotGame(spec, game, [bot_of(bot, spec.about.name) for bot in bots], chances)

@@ -23,7 +23,7 @@ class View:
     """A seat's view, or a spectator's. It contains nothing that is hidden from the seat."""
 
     def __init__(self, spec: AnySpec, setup: Setup, seat: Seat, data: Any) -> None:
-        # Any: whoever reads the sections knows which game it is
+        # Any: code that reads the sections knows which game it is
         self.spec = spec
         self.setup = setup
         self.seat = seat
@@ -41,7 +41,7 @@ class View:
         return whole
 
     def imagine(self, seed: Seed = None) -> "Game":
-        """Return a game with random hidden parts that the seat cannot tell from the real one."""
+        """Return a game that fits this view, with random hidden parts."""
         from hanse.api.game import Game  # noqa: PLC0415
 
         key = key_from(seed)

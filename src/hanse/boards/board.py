@@ -1,4 +1,4 @@
-"""The interface of a game's board in text, separate from its words.
+"""The interface of a game's board as text, separate from the game's words.
 
 Any: each board takes its own game's view and game, which belong together.
 """
@@ -17,15 +17,15 @@ type ScoreRow = tuple[str, tuple[int, ...]]
 
 
 def no_scores(game: Game, story: Story) -> Iterable[ScoreRow]:
-    """Return nothing: the game has only totals."""
+    """Return no rows, for a game that has only totals."""
     return ()
 
 
 @dataclass(frozen=True)
 class Board:
-    """The drawing of one game, and its other displays."""
+    """The displays of one game: the drawing of its views, and its scores."""
 
     draw: Callable[[Any, Story, Sequence[Event]], Drawing]
     """The drawing of a view for one viewer, with the events that reached them."""
     scores: Callable[[Any, Story], Iterable[ScoreRow]] = no_scores
-    """Points of a finished game by source."""
+    """The points of a finished game by source."""

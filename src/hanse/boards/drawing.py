@@ -16,14 +16,14 @@ class Drawing(Protocol):
     """A view as a drawing and as sentences."""
 
     closing: tuple[type[Move], ...]
-    """Moves that leave everything else undone; they come last among the answers."""
+    """Moves that forgo all other actions; they come last among the answers."""
 
     def headline(self) -> str:
         """Return one line about the state of the game."""
         ...
 
     def board(self, width: int) -> list[Text]:
-        """Return the middle of the screen, of the same height throughout a game."""
+        """Return the lines in the middle of the screen; their number is constant in a game."""
         ...
 
     def hand(self, width: int) -> list[Text]:
@@ -31,11 +31,11 @@ class Drawing(Protocol):
         ...
 
     def more(self, width: int) -> list[Text]:
-        """Return further lines, shown where there is room."""
+        """Return further lines, shown if there is room."""
         ...
 
     def goal(self) -> list[str]:
-        """Return the game in a minute."""
+        """Return a short summary of the game's aim and rules."""
         ...
 
     def legend(self) -> str:
@@ -43,11 +43,11 @@ class Drawing(Protocol):
         ...
 
     def answer(self, move: Move) -> str:
-        """Return a move in words that know the board; empty if the catalogue's words suffice."""
+        """Return a move in words that refer to the board; empty if the usual words suffice."""
         ...
 
     def key(self, move: Move) -> str:
-        """Return the key to type for this answer, such as a letter, if it has its own."""
+        """Return the answer's own key to type, such as a letter; empty if it has none."""
         ...
 
     def warning(self, move: Move) -> str:
@@ -62,7 +62,7 @@ class Drawing(Protocol):
         ...
 
     def thing(self, move: type[Move], field: str, kind: int) -> str:
-        """Return a word about a thing that can be picked; empty if there is none."""
+        """Return a short description of a thing that can be picked; empty if it needs none."""
         ...
 
     def topics(self) -> Sequence[str]:
@@ -74,8 +74,8 @@ class Drawing(Protocol):
         ...
 
 
-def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
-    """Return two columns with a line between them, the first this wide."""
+def join_columns(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
+    """Return two columns with a line between them; the left one is `width` wide."""
     rows = []
     for at in range(max(len(left), len(right))):
         row = Text().append_text(left[at] if at < len(left) else Text())
@@ -87,7 +87,7 @@ def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a letter for each player, taken from the name if it is free."""
+    """Return a letter for each player, from the name if possible, otherwise the seat's number."""
     taken: list[str] = []
     for seat, name in enumerate(names, start=1):
         free = [c for c in name.upper() if c.isalpha() and len(c) == 1 and c not in taken]

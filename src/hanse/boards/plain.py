@@ -1,4 +1,4 @@
-"""The drawing of a game without a board of its own."""
+"""The drawing of a game that has no board in this package."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -41,7 +41,7 @@ class PlainDrawing:
         return []
 
     def goal(self) -> list[str]:
-        """Return the rules, which for a game without a drawing are few."""
+        """Return all rules; a game without its own drawing usually has few."""
         rules = lexicon(self.spec.about.name).rules
         return [self.story.rule_line(rule) for rule in rules]
 

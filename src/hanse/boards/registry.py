@@ -1,4 +1,4 @@
-"""Registry of boards: the package of a game's name in this folder, or a plain board."""
+"""Registry of boards: the package named after a game in this folder, or else a plain board."""
 
 from collections.abc import Sequence
 from functools import cache

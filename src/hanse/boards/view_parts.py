@@ -10,9 +10,9 @@ from hanse.words import lexicon
 from hanse.words.lexicon import message_key
 from hanse.words.story import Story
 
-ELSEWHERE = ("setup", "asked", "asides", "pools")
+OMITTED_SECTIONS = ("setup", "asked", "asides", "pools")
 """Parts shown elsewhere, or meaningless to people."""
-OF_NOW = ("agenda", "asked", "ply", "result")
+OMITTED_NOW_FIELDS = ("agenda", "asked", "ply", "result")
 
 
 def view_lines(view: View, story: Story, layout: Layout) -> list[str]:
@@ -20,7 +20,7 @@ def view_lines(view: View, story: Story, layout: Layout) -> list[str]:
     found: list[str] = []
     for name, part in json.decode(encode(view), type=dict[str, Raw]).items():
         section = getattr(view, name)
-        if name in ELSEWHERE:
+        if name in OMITTED_SECTIONS:
             continue
         if isinstance(section, Struct) and story.words.has(view_key(story, name)):
             found += named_lines(section, name, story)
@@ -37,7 +37,7 @@ def named_lines(section: Struct, name: str, story: Story) -> list[str]:
     """Return a heading, and a line below it for each field."""
     found = [story.words.say(view_key(story, name))]
     for field, value in asdict(section).items():
-        if name == "now" and field in OF_NOW:
+        if name == "now" and field in OMITTED_NOW_FIELDS:
             continue
         key = view_key(story, name, field)
         label = story.words.say(key) if story.words.has(key) else field.replace("_", " ")
@@ -46,7 +46,7 @@ def named_lines(section: Struct, name: str, story: Story) -> list[str]:
 
 
 def format_value(story: Story, section: str, field: str, value: object) -> str:
-    """Return a value as its kind in the lexicon shows it, or unchanged without one."""
+    """Return the text of a value, as its kind in the lexicon shows it, if it has one."""
     phrases, fields = story.phrases, lexicon(story.game).fields
     kind, *more = (fields.get(f"{section}.{field}") or fields.get(field, "")).split(":")
     if value is None or not kind or kind in phrases.own.by_another:
@@ -55,7 +55,7 @@ def format_value(story: Story, section: str, field: str, value: object) -> str:
 
 
 def format_unknown(story: Story, value: object) -> str:
-    """Return a value of unknown kind: commas between several, bars between lists of lists."""
+    """Return the text of a value of unknown kind, with commas in lists, and bars between lists."""
     if isinstance(value, tuple | list):
         nested = any(isinstance(one, tuple | list) for one in value)
         each = [format_unknown(story, one) for one in value]

@@ -13,11 +13,12 @@ class Thought:
     """The move that a bot wants to make, and its reasons.
 
     `moves` begins with the answer to the question. The others are a plan: they are played without
-    asking again while they are allowed and nothing has been drawn or revealed. `value` is the bot's
-    estimate of its win probability, from 0 to 1. `why` holds the reasons, as keys of sentences.
-    `places` are the places on the board that the plan is about. `ends` says where each move leads;
-    -1 means nowhere else. `instead` is the answer to give if this one has no effect. `doubts` are
-    keys of sentences that name the rules of this table which the bot does not know.
+    asking the bot again, as long as they are allowed and nothing has been drawn or revealed.
+    `value` is the bot's estimate of its win probability, from 0 to 1. `why` holds the reasons, as
+    keys of sentences. `places` are the places on the board that the plan is about. `ends` holds the
+    place to which each move leads, or -1 if it leads to no other place. `instead` is the answer to
+    give if this one has no effect. `doubts` are keys of sentences that name the rules of this table
+    which the bot does not know.
     """
 
     moves: tuple[Move, ...]
@@ -38,16 +39,16 @@ class Bot:
     """A player that answers the questions put to a seat. Write `answer`, or `think` for more."""
 
     only: ClassVar[str] = ""
-    """The only game it plays, or an empty text for all games."""
+    """The only game that the bot plays, or an empty text for all games."""
 
     data: ClassVar[tuple[str, ...]] = ()
-    """Files next to its module that it plays by, such as learned weights."""
+    """Files next to the bot's module that the bot needs, such as learned weights."""
 
     proposes: bool = False
-    """Whether it makes offers at tables with people."""
+    """Whether the bot makes offers at tables with people."""
 
     gentle: bool = False
-    """Does it spare newcomers the harder things, as a coach?"""
+    """Whether the bot, as a coach, spares newcomers the harder things."""
 
     def doubts(self, view: View) -> tuple[str, ...]:
         """Return keys of sentences that name the rules of a table which the bot does not know."""

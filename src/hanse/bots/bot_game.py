@@ -14,7 +14,7 @@ from hanse.core.views import View
 
 
 class BotGame:
-    """A game with a bot for each seat and each bot's chance. Only this class knows them all."""
+    """A game with a bot and its random source for each seat. Only this class sees everything."""
 
     def __init__(
         self, spec: AnySpec, game: Game, bots: Sequence[Bot], chances: Sequence[Below]
@@ -24,7 +24,7 @@ class BotGame:
         self.bots = bots
         self.rngs = [Rng(below) for below in chances]
         self.plans = Plans()
-        self.told_events: list[Addressed] = list(game.events)
+        self.all_events: list[Addressed] = list(game.events)
         self.next_to_speak: Seat = 0
 
     def context(self, seat: Seat, question: Question | None = None) -> BotContext:
@@ -35,7 +35,7 @@ class BotGame:
             return seen
 
         def listen() -> list[Event]:
-            return [told.event for told in self.told_events if told.reaches(seat)]
+            return [one.event for one in self.all_events if one.reaches(seat)]
 
         asked = question or self.game.asking[seat]
         return BotContext(self.spec, seat, asked, look, rng=self.rngs[seat], listen=listen)
@@ -60,7 +60,7 @@ class BotGame:
 
     def play(self, seat: Seat, move: Move) -> None:
         self.game.play(seat, move)
-        self.told_events += self.game.events
+        self.all_events += self.game.events
         self.plans.watch(self.spec, seat, move, self.game.events, self.game.dice.drawn)
 
     def talk(self) -> Iterator[tuple[Seat, Move]]:
@@ -76,7 +76,7 @@ class BotGame:
                     yield seat, reply
 
     def say(self, seat: Seat) -> Move | None:
-        """Play the aside of this seat, if it has one. Nobody waits for it."""
+        """Play and return what this seat says out of turn, or None if it says nothing."""
         menu = self.game.asides(seat)
         move = self.bots[seat].speak(self.context(seat, menu)) if menu else None
         if move:

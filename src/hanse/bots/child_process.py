@@ -13,9 +13,9 @@ NICE = 10
 
 
 def serve[Q](kind: type[Q], answer: Callable[[Q], Struct], ready: Struct) -> None:
-    """Report that everything is loaded, then answer until the host closes the pipe or is gone.
+    """Send `ready`, then answer requests until the host closes the pipe or is gone.
 
-    Printed text goes to the host's log, so that only answers go where the host reads them.
+    Printed text goes to the host's log, so that the host reads only answers from the pipe.
     """
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""The coach: the bot that a game's folder names, asked with a person's own view."""
+"""Advice from a game's coach, a bot that sees only the view of the person it advises."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ MOST = 3
 def advise(spec: AnySpec, seat: Seat, view: View, *, gentle: bool = False) -> Thought | None:
     """Return the coach's answer to the seat's question, or None if the game has no coach.
 
-    The same question always gets the same answer: its chance comes from the question's number.
+    The same question always gets the same answer: the coach is seeded with the question's number.
     A gentle coach spares newcomers the harder things.
     """
     coach, asked = coach_of(spec.about.name), view.asked

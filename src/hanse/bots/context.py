@@ -38,7 +38,7 @@ class BotContext:
         self.seat = seat
         self.question = question
         self.rng = rng
-        """The bot's own chance; nothing else should decide what it plays."""
+        """The bot's random source. A bot should use no other, so that its games can be repeated."""
         self._budget = budget
         self._look = look
         self._listen = listen
@@ -65,9 +65,9 @@ class BotContext:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The answers that the question allows, listed only as far as they are read."""
+        """The answers that the question allows, generated only as far as they are read."""
         return LegalMoves(self.question)
 
     def imagine(self, dice: Dice | None = None) -> Any:  # Any: a bot knows its game
-        """Return a game for trying moves that this seat cannot tell from the real one."""
+        """Return an imagined game for trying moves; the seat cannot tell it from the real one."""
         return self.spec.see.imagine(self.view, dice or Dice(self.rng.randbytes(KEY_BYTES)))

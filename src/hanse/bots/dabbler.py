@@ -5,7 +5,7 @@ from hanse.bots.context import BotContext
 from hanse.core.types import Move
 
 TALKS = 8
-"""It says something out of turn once in this many chances."""
+"""The dabbler says something out of turn once in this many chances."""
 
 
 class Dabbler(Bot):

@@ -11,7 +11,7 @@ from hanse.bots.bot import Bot
 from hanse.core.game import Game
 
 type Judge = Callable[[Game], Sequence[float]]
-"""A function that estimates all seats' win probabilities; none in the middle of an action."""
+"""A function that estimates all seats' win probabilities; empty in the middle of an action."""
 
 
 @cache
@@ -41,6 +41,6 @@ def judge_of(game: str) -> Judge | None:
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """Return the bots for people, from the weakest to the strongest; none for other games."""
+    """Return the bots for people, from the weakest to the strongest; empty if there are none."""
     found = package_of(game)
     return tuple(found.LEVELS) if found else ()

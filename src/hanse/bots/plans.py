@@ -11,7 +11,7 @@ from hanse.core.types import Addressed, Move, Seat
 class Plans:
     """The plans of the bots at one table, each beginning with its next move.
 
-    Callers that play a move, of a bot or a person, must let the plans `watch` it.
+    Callers must pass every move that they play, of a bot or a person, to `watch`.
     """
 
     def __init__(self) -> None:
@@ -31,13 +31,13 @@ class Plans:
         spec: AnySpec,
         seat: Seat,
         move: Move,
-        told: Sequence[Addressed],
+        events: Sequence[Addressed],
         drawn: Sequence[object],
     ) -> None:
-        """Follow a move: drop every plan if it drew or revealed something, otherwise keep them."""
+        """Follow a move: drop all plans if it drew or revealed something, or one that it breaks."""
         if not self.ahead:
             return
-        if drawn or spec.play.irreversible(told):
+        if drawn or spec.play.irreversible(events):
             self.ahead.clear()
             return
         planned = self.ahead.pop(seat, ())

@@ -12,7 +12,7 @@ from hanse.core.wire import encode
 GRACE = 3.0
 """Seconds added to a bot's budget, since a low-priority process is slow on a busy machine."""
 
-FIRST = 30.0
+LOAD_PATIENCE = 30.0
 """Seconds a process may take to load everything, including a bot's module."""
 
 
@@ -30,14 +30,14 @@ class BotProcess(PooledProcess[Answered]):
     def __init__(self) -> None:
         super().__init__()
         self.loaded: set[str] = set()
-        """The bots whose modules it has loaded."""
+        """The bots whose modules the process has loaded."""
 
     def ask(self, request: ThinkRequest) -> Answered:
         """Return the answer; if none comes in time, end the process and raise TimeUp."""
-        if self.start(FIRST):
+        if self.start(LOAD_PATIENCE):
             self.loaded = set()
         if request.bot not in self.loaded:
-            loaded = self.say(replace(request, view=b""), FIRST)
+            loaded = self.say(replace(request, view=b""), LOAD_PATIENCE)
             if loaded.wrong:
                 return loaded
             self.loaded.add(request.bot)
@@ -66,14 +66,14 @@ class DistantBot(Bot):
         self.processes = processes
         self.seconds = seconds
         self.listens = listens
-        """Whether it wants all events for every answer, and not only for its offers."""
+        """Whether the bot needs the events for every answer, and not only for its offers."""
 
     def think(self, context: BotContext) -> Thought:
-        told = self.ask(context, "answer")
-        moves = tuple(context.spec.text.read_move(move) for move in told.moves)
+        reply = self.ask(context, "answer")
+        moves = tuple(context.spec.text.read_move(move) for move in reply.moves)
         if not moves:
             raise FailedBot("no answer")
-        return Thought(moves, told.value, told.why, told.places, told.ends)
+        return Thought(moves, reply.value, reply.why, reply.places, reply.ends)
 
     def answer(self, context: BotContext) -> Move:
         return self.think(context).move
@@ -89,7 +89,7 @@ class DistantBot(Bot):
         return context.spec.text.read_move(moves[0]) if moves else None
 
     def ask(self, context: BotContext, wanted: Wanted) -> Answered:
-        told = context.events if self.listens or wanted == "offer" else []
+        events = context.events if self.listens or wanted == "offer" else []
         request = ThinkRequest(
             context.spec.about.name,
             self.name,
@@ -99,7 +99,7 @@ class DistantBot(Bot):
             context.budget.nodes,
             self.seconds,
             wanted,
-            encode(told),
+            encode(events),
         )
         answered = self.processes.ask(request)
         if answered.wrong:

@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def answer_request(request: ThinkRequest) -> Answered:
-    """Return the bot's thoughts; report its errors instead of ending with them."""
+    """Return the bot's thoughts, or its error, which must not end this process."""
     try:
         if not request.view:
             bot_of(request.bot)
@@ -39,7 +39,7 @@ def answer_request(request: ThinkRequest) -> Answered:
         thought = think(request)
         moves = tuple(encode(move) for move in thought.moves)
         return Answered(moves, thought.value, thought.why, thought.places, thought.ends)
-    except (Exception, SystemExit) as wrong:  # a bot may be anybody's
+    except (Exception, SystemExit) as wrong:  # a bot may be third-party code
         return Answered(wrong=f"{type(wrong).__name__}: {wrong}"[:500])
 
 

@@ -12,20 +12,20 @@ LARGEST = 1 << 24
 
 
 class ThinkRequest(Struct, frozen=True):
-    """A question to a bot: the seat's view as bytes, the bot's name, its chance and its budget."""
+    """A question to a bot: the seat's view as bytes, the bot's name, random key and budget."""
 
     game: str
     bot: str
-    """module:Class, so that the process need not know how the host found it."""
+    """module:Class, so that the process need not know how the host found the bot."""
     seat: int
     view: bytes
-    """The view; without one, the bot's module is only loaded."""
+    """The view; if it is empty, the process only loads the bot's module."""
     key: bytes
     nodes: int
     seconds: float
     wanted: Wanted = "answer"
     events: bytes = b"[]"
-    """The events that the seat has seen since the start, if the bot may want them."""
+    """The events that the seat has seen since the start, if the bot may need them."""
 
 
 class Answered(Struct, frozen=True):

@@ -10,11 +10,11 @@ from msgspec import Struct
 from hanse.bots.running_process import RunningProcess, TimeUp
 
 CLOSING = 2.0
-"""Seconds to wait for a busy process when all are ended."""
+"""Seconds that `close` waits for a busy process."""
 
 
 class PooledProcess[A: Struct]:
-    """A process that is restarted by the next request after it was ended."""
+    """A process that starts on demand, and starts again after it was ended."""
 
     run: ClassVar[str]
     kind: type[A]
@@ -93,5 +93,5 @@ class ProcessPool[P: AnyProcess]:
             for _ in self.all:
                 ended.append(self.free.get(timeout=CLOSING))
                 ended[-1].end()
-        for process in ended:  # for those who still wait for one
+        for process in ended:  # so that waiting callers learn that the pool is closed
             self.free.put(process)

@@ -1,7 +1,7 @@
 """Every bot by name.
 
 A package in this folder holds the bots of one game and lists them in `BOTS`. An installed package
-adds one by an entry point of the group `hanse.bots`, whose name is the bot's and which leads to its
+adds a bot by an entry point of the group `hanse.bots`, which has the bot's name and points to its
 class.
 """
 
@@ -20,7 +20,7 @@ GROUP = "hanse.bots"
 
 @dataclass(frozen=True)
 class BotFactory:
-    """A maker of bots of one name, with the one game they play unless they play all."""
+    """A factory for bots of one name; `only` is the game that they play, or empty for all games."""
 
     name: str
     make: type[Bot]
@@ -34,7 +34,7 @@ class BotFactory:
 
 
 def take_bot(name: str, found: object) -> BotFactory:
-    """Return the factory of a bot's class."""
+    """Return a factory for this class of bots; raise TypeError if it is none."""
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise TypeError(f"{found!r} is no class of bots")
     return BotFactory(name, found, found.only)

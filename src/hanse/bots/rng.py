@@ -13,7 +13,7 @@ class Rng(Random):
 
     def __init__(self, below: Below) -> None:
         self.below = below
-        """A function: below(n) is one of 0 … n - 1."""
+        """The host's source: below(n) returns a number from 0 to n - 1."""
         super().__init__()
 
     def seed(self, *seed: object) -> None:

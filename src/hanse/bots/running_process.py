@@ -1,4 +1,4 @@
-"""A running process that answers requests; its host always waits with a limit."""
+"""A running process that answers requests, for which its host waits only a limited time."""
 
 import logging
 import os
@@ -18,9 +18,9 @@ from hanse.bots.process_messages import frame_of, read_frame, write_frame
 SECRETS = ("DATABASE_URL", "HANSE_BUS", "PGPASSWORD", "PGPASSFILE")
 """Settings of the host that a child must not see."""
 DYING = 5.0
-"""Seconds until a killed process is gone, on a busy machine."""
+"""Seconds to wait for a killed process to be gone, even on a busy machine."""
 ENDING = 1.0
-"""Seconds for a process that has closed its pipes to exit."""
+"""Seconds to wait for the exit of a process that has closed its pipes."""
 MAX_LINES = 100
 """The maximum number of printed lines that are logged."""
 LONGEST = 300
@@ -32,7 +32,7 @@ class TimeUp(RuntimeError):
 
 
 class RunningProcess[A: Struct]:
-    """A process whose pipes belong to threads, since its children may hold them open after its end.
+    """A process whose pipes are served by threads, since children may keep them open after its end.
 
     `run` is the Python code to run, `kind` the type of its answers, and `name` its name in the log.
     """
@@ -47,7 +47,7 @@ class RunningProcess[A: Struct]:
         self.process = start_process(
             run, environment_without_secrets() if environment is None else environment
         )
-        for work in (self.talk, self.tell_lines):
+        for work in (self.talk, self.log_printed_lines):
             Thread(target=work, daemon=True).start()
 
     def send(self, request: Struct) -> None:
@@ -75,7 +75,7 @@ class RunningProcess[A: Struct]:
                 self.answers.put(read_frame(replies, self.kind))
         self.answers.put(None)
 
-    def tell_lines(self) -> None:
+    def log_printed_lines(self) -> None:
         """Log a limited amount of the printed text, marked as output of the process."""
         with cast(BinaryIO, self.process.stderr) as printed:
             for number, line in enumerate(printed):
@@ -105,7 +105,7 @@ def environment_without_secrets() -> dict[str, str]:
 def start_process(run: str, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
     """Start a process that finds the same modules as this one and leads its own process group."""
     found = {**environment, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    # A group, but no session of its own: Linux shares the processor out among sessions first
+    # A group, but not a separate session: Linux divides the processor among sessions first
     # (autogroups), so the low priority of a child in another session would not help the server.
     return subprocess.Popen(
         [sys.executable, "-c", run],

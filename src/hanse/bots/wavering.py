@@ -1,4 +1,4 @@
-"""Levels between two others, made by mixing their answers."""
+"""Bots between two levels, made by mixing the answers of both."""
 
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ class Wavering(Bot):
     attentive: ClassVar[type[Bot]]
     careless: ClassVar[type[Bot]]
     attention: ClassVar[int]
-    """The percentage of questions that it answers as the attentive bot."""
+    """The percentage of questions that the bot answers as the attentive one would."""
 
     def think(self, context: BotContext) -> Thought:
         attends = context.rng.below(100) < self.attention

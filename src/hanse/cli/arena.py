@@ -72,7 +72,7 @@ def arena(
 
 
 def report_failure(wrong: BotStopped) -> typer.Exit:
-    """Print where the bot's own code failed, then the bot's name."""
+    """Print the bot's traceback and its name, and return the exit to raise."""
     if wrong.__cause__:
         typer.echo("".join(format_exception(wrong.__cause__, limit=-LAST_CALLS)), err=True)
     typer.echo(f"Error: {wrong}", err=True)
@@ -90,7 +90,7 @@ def known_bots(names: str) -> list[str]:
 
 
 def game_of(names: list[str]) -> str:
-    """Return the single game that one of these bots plays."""
+    """Return the game of the first of these bots that plays only one."""
     only = [BOTS[name].only for name in names if BOTS[name].only]
     if not only:
         raise typer.BadParameter("say which game, by --game")
@@ -98,7 +98,7 @@ def game_of(names: list[str]) -> str:
 
 
 def bounds_of(test: str) -> tuple[float, float] | None:
-    """Return the two shares between which a test decides."""
+    """Return the two win shares between which a test decides; None for no test."""
     if not test:
         return None
     try:
@@ -113,7 +113,7 @@ def bounds_of(test: str) -> tuple[float, float] | None:
 def measure(
     plan: ArenaPlan, bounds: tuple[float, float] | None, folder: Path | None, jobs: int
 ) -> dict[str, object]:
-    """Return the results of a plan and the verdict of its test."""
+    """Play a plan; return its results, with the verdict of its test if it has one."""
     decide = SequentialTest(*bounds) if bounds else None
     facts = play_plan(plan, decide, folder, jobs).facts()
     return {**facts, "test": decide.verdict or "open"} if decide else facts
@@ -122,7 +122,7 @@ def measure(
 def play_plan(
     plan: ArenaPlan, decide: SequentialTest | None, folder: Path | None, jobs: int
 ) -> ArenaReport:
-    """Play a plan to its end, or until the test is decided."""
+    """Play a plan to its end, or until the test is decided; return the report."""
     report = ArenaReport(plan)
     home = folder / "-".join(plan.bots) if folder else None
     with progress_bar() as bar:
@@ -137,7 +137,7 @@ def play_plan(
 
 
 def mixed_plans(setup: Setup, names: list[str], games: int, seed: int) -> list[ArenaPlan]:
-    """Return every possible table of different bots from the pool."""
+    """Return a plan for every mix of bots that seats as many different bots as possible."""
     most = min(len(names), setup.seats)
     pools = combinations_with_replacement(names, setup.seats)
     mixed = [pool for pool in pools if len(set(pool)) == most]

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from hanse.cli.check import tell
+from hanse.cli.check import print_report
 from hanse.cli.stored_matches import DatabaseUrl, Processes, fail, rate, stored_matches
 
 MEGA = 1_000_000
@@ -86,7 +86,7 @@ def replay_all(url: str, processes: int) -> None:
     began = time.monotonic()
     report = asyncio.run(check(url, processes))
     took = time.monotonic() - began
-    tell(report)
+    print_report(report)
     typer.echo(f"played again in {took:.1f} s: {rate(report.matches, took)}")
     if report.found:
         raise typer.Exit(1)

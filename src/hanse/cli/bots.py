@@ -26,7 +26,7 @@ def bots(
 
 
 def others_line(game: str, words: Words) -> str:
-    """Return the bots of a game that are not levels for people."""
+    """Return a line with the bots of a game that are not levels for people."""
     found = [name for name, bot in BOTS.items() if bot.only in ("", game)]
     names = [name for name in found if name not in levels_of(game)]
     return words.say("terminal-other-bots", bots=", ".join(names))

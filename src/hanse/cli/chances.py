@@ -14,7 +14,7 @@ from hanse.words.story import Story
 
 
 def names_of(record: Record) -> tuple[str, ...]:
-    """Return the names of the seats."""
+    """Return the players' names; numbered seats if the record has no names."""
     seats = range(record.setup.seats)
     return record.about.names or tuple(f"Seat {seat + 1}" for seat in seats)
 

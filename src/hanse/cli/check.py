@@ -1,4 +1,4 @@
-"""hanse check: play every stored match again."""
+"""hanse check: replay every stored match."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -17,12 +17,12 @@ def check(database_url: DatabaseUrl = None, processes: Processes = 0) -> None:
         from hanse.server.backup.replay_check import check as replay_all  # noqa: PLC0415  heavy
 
         report = asyncio.run(replay_all(url, processes))
-    tell(report)
+    print_report(report)
     raise typer.Exit(1 if report.found else 0)
 
 
-def tell(report: "Report") -> None:
-    """Report the findings, one line for each match, and a line for the total."""
+def print_report(report: "Report") -> None:
+    """Print a line for each match with a fault, and a line with the totals."""
     for found in report.found:
         typer.echo(f"{found.match}: {'differs' if found.differs else 'unreadable'}: {found.why}")
     many = "1 match" if report.matches == 1 else f"{report.matches} matches"

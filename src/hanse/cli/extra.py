@@ -1,4 +1,4 @@
-"""A plain message for commands that need the server's packages when they are missing."""
+"""A plain message when a command needs the server's packages and one is missing."""
 
 import sys
 from collections.abc import Iterator
@@ -14,7 +14,10 @@ USAGE = 2
 
 @contextmanager
 def server_packages() -> Iterator[None]:
-    """Import the server's packages inside; if one is missing, say how to install it and stop."""
+    """Allow imports of the server's packages; if one is missing, explain how to install it.
+
+    The command then exits.
+    """
     try:
         yield
     except ModuleNotFoundError as missing:

@@ -17,7 +17,7 @@ def read_text(file: Path) -> str:
 
 
 def read_record(file: Path) -> Reader:
-    """Read a record with its line numbers; report a fault and stop there."""
+    """Return a reader of the record in a file; print a fault with its line and exit."""
     try:
         return Reader(read_text(file), GAMES)
     except BadLine as wrong:

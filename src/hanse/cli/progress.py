@@ -5,7 +5,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def progress_bar() -> Progress:
-    """Return a progress bar, which is invisible to programs."""
+    """Return a progress bar, which appears only at a terminal."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),

@@ -1,4 +1,4 @@
-"""hanse replay: step through a record as a seat knew it, as everyone saw it, or open."""
+"""hanse replay: step through a record as a seat knew it, as a watcher saw it, or open."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -90,7 +90,10 @@ class Replay:
             yield ReplayFrame(done, self.event_lines(game.events), self.position_lines(game))
 
     def move_line(self, entry: Entry, game: Game) -> str:
-        """Return the move if the viewer knows it: their own, or an undone one."""
+        """Return the line of an entry, with its move if the viewer may know it.
+
+        Viewers know their own moves, and everyone's takebacks and agreements.
+        """
         who = f"{entry.ply}. {self.names[entry.seat]}"
         move = move_of(entry, self.spec)
         if self.viewer in (OPEN, entry.seat) or isinstance(move, TakeBack | MatchMove):
@@ -108,22 +111,22 @@ class Replay:
         return tuple(self.story.lines(reached)) if reached else ()
 
     def position_lines(self, game: Game) -> tuple[str, ...]:
-        """Return the position, or the view; a line for each part."""
+        """Return the viewer's view, or the whole position in an open replay; a line per part."""
         if self.viewer == OPEN:
             document = self.spec.text.position(game)
         else:
             document = encode(self.spec.see.view(game, self.viewer))
-        return tuple(lines(without(document), self.spec.text.layout))
+        return tuple(lines(shown_parts(document), self.spec.text.layout))
 
 
 def story_of(record: Record, language: str, names: Sequence[str], ear: Seat) -> Story | None:
-    """Return the storyteller; None if the game has no words."""
+    """Return the story that puts a record's events into words; None if its game has no words."""
     if not GAMES[record.setup.game].text.words.package:
         return None
     return Story(record.setup, Words(language), names, ear)
 
 
-def without(document: bytes) -> bytes:
+def shown_parts(document: bytes) -> bytes:
     parts = msgspec.json.decode(document, type=dict[str, msgspec.Raw])
     return msgspec.json.encode({name: part for name, part in parts.items() if name not in UNSHOWN})
 
@@ -137,7 +140,7 @@ def frame_text(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -
 
 
 def step(frames: Sequence[ReplayFrame]) -> None:
-    """Step forward for each line entered, or back; stop at the end or without input."""
+    """Show the next or the previous frame for each line entered, until the end or `q`."""
     place = 0
     typer.echo(frame_text(frames, place))
     typer.echo(KEYS)

@@ -13,7 +13,7 @@ def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
 ) -> None:
     """Run the server. Without DATABASE_URL it stores matches in its own PostgreSQL."""
-    with server_packages():  # heavy, and only for this
+    with server_packages():  # slow imports that only a few commands need
         from hanse.server.config import BadSettings, read_settings  # noqa: PLC0415
         from hanse.server.serve import serve as run  # noqa: PLC0415
     try:

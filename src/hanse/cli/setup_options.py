@@ -29,9 +29,9 @@ def make_setup(
     *,
     files: Sequence[str] = (),
 ) -> Setup:
-    """Return the setup, after starting one game with it, because a long run must not fail late.
+    """Return the setup, after a trial game with it has begun, so that a long run cannot fail late.
 
-    The setup also names the variants that others, or the number of seats, bring along.
+    The setup also names the variants that other variants, or the number of seats, imply.
     """
     names = tuple(split_names(variants))
     for name in names:
@@ -77,7 +77,7 @@ def check_name(kind: str, name: str, known: Sequence[str]) -> None:
 
 
 def parse_readings(readings: list[str]) -> tuple[tuple[str, str], ...]:
-    """Return readings with their answers, each set once."""
+    """Return readings with their answers; refuse a reading that is set twice."""
     pairs = sorted(map(parse_reading, readings))
     names = [name for name, _ in pairs]
     for name in names:

@@ -1,4 +1,4 @@
-"""The database of a command: the one named in an option, or the server's."""
+"""The database that a command uses: the database named in an option, or the server's."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,10 +17,13 @@ Processes = Annotated[int, typer.Option(help="Number of processes; 0 means one p
 
 @contextmanager
 def stored_matches(database_url: str | None, *, make: bool = False) -> Iterator[str]:
-    """Yield the store's address; start the embedded one if needed, create it only if requested."""
-    with server_packages():  # heavy, and only for this
+    """Yield the database's address; start the embedded database if needed.
+
+    Create an embedded database only with `make`.
+    """
+    with server_packages():  # slow imports that only a few commands need
         from hanse.server.config import BadSettings, data_folder, read_settings  # noqa: PLC0415
-        from hanse.server.embedded.folders import not_ours  # noqa: PLC0415
+        from hanse.server.embedded.folders import owner_advice  # noqa: PLC0415
         from hanse.server.operations.logs import set_up_logs  # noqa: PLC0415
         from hanse.server.serve import database  # noqa: PLC0415
         from hanse.server.store.database import NoTables  # noqa: PLC0415
@@ -35,7 +38,7 @@ def stored_matches(database_url: str | None, *, make: bool = False) -> Iterator[
     try:
         exists = make or (folder / "postgres").exists()
     except PermissionError as wrong:
-        raise fail(not_ours(folder)) from wrong
+        raise fail(owner_advice(folder)) from wrong
     if not settings.database_url and not exists:
         raise fail(f"there is no database in {folder}: set HANSE_DATA or DATABASE_URL")
     try:

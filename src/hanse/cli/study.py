@@ -1,4 +1,4 @@
-"""hanse study: play what a description says, and write its report."""
+"""hanse study: play the games that a description asks for, and write its report."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,1 +1,4 @@
-"""Code that all games share: questions, the agenda, chance, records. No game, clock or network."""
+"""Code that all games share: questions, the agenda, chance and records.
+
+This package uses no game, clock or network.
+"""

@@ -1,4 +1,4 @@
-"""Counting with multisets: tuples that say how many there are of each kind."""
+"""Operations on bags: tuples with the number of things of each kind."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,12 +6,12 @@ from hanse.core.types import Below, Counts
 
 
 def none(like: Counts) -> Counts:
-    """Return an empty bag for the same kinds."""
+    """Return an empty bag with the same kinds."""
     return (0,) * len(like)
 
 
 def within(items: Counts, have: Counts) -> bool:
-    """Return whether the other bag holds everything that is in this one."""
+    """Return whether the bag `have` contains everything in `items`."""
     if len(items) != len(have):
         return False
     for i in range(len(items)):
@@ -29,7 +29,7 @@ def plus(have: Counts, items: Counts) -> Counts:
 
 
 def one(kind: int, kinds: int) -> Counts:
-    """Return a bag of one thing."""
+    """Return a bag with one thing of this kind and nothing else."""
     return (0,) * kind + (1,) + (0,) * (kinds - kind - 1)
 
 
@@ -69,20 +69,20 @@ def subsets_of_size(have: Counts, size: int) -> Iterator[Counts]:
         return
     rest = have[1:]
     room = sum(rest)
-    # The lower bound leaves out branches in which the other kinds could not make up the size.
+    # The lower bound skips branches in which the other kinds have too few things for the size.
     for first in range(max(0, size - room), min(have[0], size) + 1):
         for others in subsets_of_size(rest, size - first):
             yield (first, *others)
 
 
 def up_to(kinds: int, most: int) -> Iterator[Counts]:
-    """Yield every bag of at most this many things, of any of these kinds."""
+    """Yield every bag with at most `most` things of this many kinds."""
     for size in range(most + 1):
         yield from subsets_of_size((size,) * kinds, size)
 
 
 def partitions(have: Counts, sizes: Sequence[int]) -> Iterator[tuple[Counts, ...]]:
-    """Yield every way to lay a bag out in piles of these sizes, in this order."""
+    """Yield every way to split a bag into piles of these sizes, in this order."""
     if not sizes:
         yield ()
         return

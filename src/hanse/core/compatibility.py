@@ -1,6 +1,6 @@
-"""Compatible variants: the seats each allows, the variants it implies, and those it excludes.
+"""Compatibility of variants: the seats, variants and readings that go with each.
 
-No list of this exists; it is found by trying which setups the rules refuse.
+There is no list of these facts. The code tries setups and sees which ones the rules refuse.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,9 +16,10 @@ ANY_KEY = bytes(32)
 
 
 class VariantCompatibility(Struct, frozen=True):
-    """A variant with its numbers of seats, the variants it always or never goes with, and readings.
+    """A variant, and the options that go with it.
 
-    `readings` are those that the variant settles.
+    `seats` lists the possible numbers of seats, `brings` the variants that it implies, `excludes`
+    those that it rules out, and `needs` the readings for which it allows only one answer.
     """
 
     name: str
@@ -35,8 +36,8 @@ def variant_compatibilities(spec: AnySpec) -> tuple[VariantCompatibility, ...]:
 
 def compatibility_of(spec: AnySpec, name: str) -> VariantCompatibility:
     seats = seats_for(spec, (name,))
-    # The game completes its own setup when it begins, so the variants that it brings along can only
-    # be read from a game that was really set up.
+    # A game completes its own setup when it begins, so the implied variants can only be read from a
+    # game that was actually set up.
     played = spec.play.new(Setup(spec.about.name, seats[0], variants=(name,)), Dice(ANY_KEY))
     others = [v.name for v in spec.about.variants if v.name != name]
     return VariantCompatibility(
@@ -44,12 +45,12 @@ def compatibility_of(spec: AnySpec, name: str) -> VariantCompatibility:
         seats,
         tuple(other for other in played.setup.variants if other != name),
         tuple(other for other in others if not seats_for(spec, (name, other))),
-        tuple(needs(spec, name, seats[0])),
+        tuple(needed_answers(spec, name, seats[0])),
     )
 
 
 def seats_for(spec: AnySpec, variants: Sequence[str]) -> tuple[int, ...]:
-    """Return the numbers of seats for which these variants go together, empty if for none."""
+    """Return the numbers of seats that allow these variants together; empty if none does."""
     return tuple(
         n
         for n in spec.about.seats
@@ -57,8 +58,8 @@ def seats_for(spec: AnySpec, variants: Sequence[str]) -> tuple[int, ...]:
     )
 
 
-def needs(spec: AnySpec, name: str, seats: int) -> Iterator[tuple[str, str]]:
-    """Yield the readings of which a variant allows one answer only."""
+def needed_answers(spec: AnySpec, name: str, seats: int) -> Iterator[tuple[str, str]]:
+    """Yield each reading for which a variant allows only one answer, with that answer."""
     for reading in spec.about.readings:
         setups = {
             answer: Setup(spec.about.name, seats, "", (name,), ((reading.name, answer),))
@@ -70,7 +71,7 @@ def needs(spec: AnySpec, name: str, seats: int) -> Iterator[tuple[str, str]]:
 
 
 def pairs(spec: AnySpec) -> dict[tuple[str, str], tuple[int, ...]]:
-    """Return the numbers of seats for which each two variants go together."""
+    """Return the numbers of seats that allow each pair of variants together."""
     names = [variant.name for variant in spec.about.variants]
     return {pair: seats_for(spec, pair) for pair in combinations(names, 2)}
 

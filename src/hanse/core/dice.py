@@ -1,4 +1,4 @@
-"""Chance: drawn from a key and a counter, or read from a record."""
+"""Random draws: computed from a key and a counter, or read from a record."""
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
@@ -9,15 +9,16 @@ WORD = 1 << 64
 
 
 def word(key: bytes, index: int) -> int:
-    """Return the index-th 64 random bits of a key."""
+    """Return the random 64-bit word with this index in a key's sequence."""
     digest = blake2b(index.to_bytes(8, "big"), key=key, digest_size=8).digest()
     return int.from_bytes(digest, "big")
 
 
 def commitment(seed: bytes, match: str = "") -> bytes:
-    """Return the commitment to a seed, shown before any nonce is given so that the seed is fixed.
+    """Return the commitment to a seed; players see it before they give nonces.
 
-    It holds for one match, if the match has a name.
+    So the seed cannot be changed later. With a match name, the commitment holds for that match
+    only.
     """
     # The match is the key of the hash, so one seed used at two tables would show as two different
     # commitments (decision 11).
@@ -25,17 +26,20 @@ def commitment(seed: bytes, match: str = "") -> bytes:
 
 
 def key_of(seed: bytes, nonces: Sequence[bytes]) -> bytes:
-    """Return a match's key: neither the seed alone nor any seat's nonce decides it."""
+    """Return a match's key, which depends on the seed and on every seat's nonce."""
     mixed = blake2b(digest_size=32, person=b"hanse key")
     for part in (seed, *nonces):
-        # Each part has its length in front. Otherwise bytes could be moved from one nonce to the
+        # The length of each part precedes it. Otherwise bytes could be moved from one nonce to the
         # next without changing the key.
         mixed.update(len(part).to_bytes(8, "big") + part)
     return mixed.digest()
 
 
 class Dice:
-    """Chance from a key: draw i is a keyed hash of i, by rejection. `drawn` lists each k of n."""
+    """Dice whose draws come from a key: keyed hashes of a counter, with rejection sampling.
+
+    `drawn` lists each draw as (k, n): the number k out of 0 … n - 1.
+    """
 
     __slots__ = ("at", "drawn", "key")
 
@@ -56,8 +60,8 @@ class Dice:
         return k
 
     def next_word(self, n: int) -> int:
-        # Words above the last multiple of n are thrown away, or small numbers would come up more
-        # often. `at` counts words and not draws, so a rejected word is never used again.
+        # Words above the last multiple of n are rejected; otherwise small numbers would come up
+        # more often. `at` counts words and not draws, so a rejected word is never used again.
         limit = WORD - WORD % n
         while True:
             bits = word(self.key, self.at)
@@ -76,7 +80,7 @@ class Dice:
         return mixed
 
     def one_of(self, counts: Sequence[int]) -> int:
-        """Return the kind of one thing out of a bag; the bag itself is left as it is."""
+        """Draw a thing from a bag and return its kind; the bag stays unchanged."""
         k = self.below(sum(counts))
         for kind, count in enumerate(counts):
             k -= count
@@ -86,7 +90,7 @@ class Dice:
 
 
 class RecordedDice(Dice):
-    """Chance from a record: draws must be requested in the order in which they were written."""
+    """Dice that read their draws from a record; the game must request them in the same order."""
 
     __slots__ = ("draws",)
 
@@ -102,8 +106,8 @@ class RecordedDice(Dice):
         if self.at >= len(self.draws):
             raise BadRecord(f"a draw of {n} is missing")
         k, of = self.draws[self.at]
-        # A different n means that today's rules ask for another draw than the rules of then. Taking
-        # the number anyway would show a game that nobody played (decision 5).
+        # A different n means that today's rules ask for another draw than the rules of that time.
+        # Taking the number anyway would show a game that nobody played (decision 5).
         if of != n or not 0 <= k < n:
             raise BadRecord(f"a draw of {n} is written as {k} of {of}")
         self.at += 1

@@ -1,4 +1,4 @@
-"""Views on their way to people: every section is encoded once, and only changes are sent again."""
+"""Views encoded for the wire, section by section, so that only changed sections need be sent."""
 
 from msgspec import Raw
 
@@ -13,7 +13,7 @@ type EncodedSections = dict[str, Raw]
 
 
 class EncodedViews:
-    """A game as a fresh page would show it; each section is encoded when first needed."""
+    """The encoded views of one position; each viewer's view is encoded when first needed."""
 
     def __init__(self, spec: AnySpec, game: Game) -> None:
         self.spec = spec
@@ -21,7 +21,7 @@ class EncodedViews:
         self.made: dict[Seat, EncodedSections] = {}
 
     def sections(self, viewer: Seat) -> EncodedSections:
-        """Return everything this viewer may see."""
+        """Return the encoded sections that this viewer may see."""
         if viewer not in self.made:
             self.made[viewer] = self.encode(viewer)
         return self.made[viewer]
@@ -39,5 +39,5 @@ def encode_sections(sections: Sections) -> EncodedSections:
 
 
 def changed_sections(before: EncodedSections, after: EncodedSections) -> EncodedSections:
-    """Return the changed sections; merged into the earlier ones they give the later ones."""
+    """Return the changed sections; merging them into `before` gives `after`."""
     return {name: section for name, section in after.items() if before.get(name) != section}

@@ -1,4 +1,4 @@
-"""A game in progress: an agenda of steps, and the way they are played."""
+"""A game in progress: its agenda of steps, and the code that plays them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Self
@@ -10,11 +10,11 @@ from hanse.core.steps import NOBODY, Asking, Step
 from hanse.core.types import Addressed, Event, IllegalMove, Move, Refusal, Seat, name_of
 
 NEVER: dict[Seat, int] = {}
-"""No seat was asked yet. Shared by all games: it is replaced, not changed."""
+"""The plies of questions before any seat is asked. All games share this empty dictionary."""
 
 
 class Game:
-    """The state of a game in progress; each game adds its rules and its table."""
+    """The state of a game in progress; each game's subclass adds its rules and its table."""
 
     agenda: list[Step[Self]]
 
@@ -30,11 +30,11 @@ class Game:
         self.events: list[Addressed] = []
 
     def parts(self, name: str) -> "Sequence[Step[Self]]":
-        """Return the parts of the rules that go by this name."""
+        """Return the steps that the rules hold under this name."""
         raise NotImplementedError
 
     def copy_pieces(self) -> Self:
-        """Return a game by the same rules with a copy of the table and the dice, and no agenda."""
+        """Return a game with the same rules, copies of the table and the dice, and no agenda."""
         raise NotImplementedError
 
     def copy(self) -> Self:
@@ -42,7 +42,7 @@ class Game:
         other = self.copy_pieces()
         other.agenda = self.agenda[:]
         other.asking = self.asking
-        # This one is copied because play_unchecked removes a seat from it in place. `answered_at`
+        # `asked_at` is copied because play_unchecked removes a seat from it in place. `answered_at`
         # and `asking` are always replaced as a whole, so copies may share them.
         other.asked_at = self.asked_at.copy()
         other.answered_at = self.answered_at
@@ -62,11 +62,11 @@ class Game:
         raise IllegalMove(seat, move)
 
     def restrict(self, asking: Asking) -> Asking:
-        """Remove answers that a seat has promised not to give."""
+        """Return the questions without the answers that seats have promised not to give."""
         return asking
 
     def tidy(self) -> None:
-        """Remove things that no longer hold after a move."""
+        """Remove offers and promises that no longer hold after a move."""
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move, in or out of turn, then run the rules up to the next decision."""
@@ -80,15 +80,14 @@ class Game:
         self.say_unchecked(seat, move)
 
     def play_unchecked(self: Self, seat: Seat, move: Move) -> None:
-        """Make a move known to be legal, as a bot's search does."""
+        """Make a move without checking it; the caller knows that it is legal."""
         self.events = []
         self.dice.drawn = []
-        # Kept before the answer, which may replace the step: settle_together compares with this
-        # one.
+        # Read before the answer, which may replace the step; settle_together compares the two.
         step = self.agenda[-1]
         step.answer(self, seat, move)
-        # Otherwise a seat has changed a sealed choice. That is no new ply and settles nothing, so
-        # nobody can notice it.
+        # A seat that is not asked has changed a sealed choice. That is no new ply and settles
+        # nothing, so nobody can notice the change.
         if seat in self.asking:
             self.ply += 1
             asked_at = self.asked_at.pop(seat)
@@ -98,16 +97,16 @@ class Game:
                 self.settle_together(step, seat, asked_at)
 
     def settle_together(self: Self, step: Step[Self], seat: Seat, asked_at: int) -> None:
-        """Note the asked seats; those that answered may change it while the step waits."""
+        """Settle, and note the seats that answered and may change their answers meanwhile."""
         answered = {**self.answered_at, seat: asked_at}
         self.settle()
-        # The same step object means that it still waits for others; a step that moved on was
+        # If the step object is the same, it still waits for others; a step that moved on was
         # replaced.
         waits = self.agenda and self.agenda[-1] is step
         self.answered_at = answered if waits else {}
 
     def say_unchecked(self: Self, seat: Seat, move: Move) -> None:
-        """Make a move out of turn that is known to be allowed; open questions stay the same."""
+        """Make a move out of turn without checking it; open questions keep their numbers."""
         self.events = []
         self.dice.drawn = []
         self.hear(seat, move)
@@ -128,19 +127,19 @@ class Game:
         self.asking = asking
         before = self.asked_at
         # A question keeps the ply at which it was first put, so that answers given at the same time
-        # do not make each other out of date (decision 1).
+        # do not invalidate each other (decision 1).
         self.asked_at = {seat: before.get(seat, self.ply) for seat in asking}
-        # Last, because it judges the table as it is after everything has happened.
+        # This comes last because it judges the table after everything else has happened.
         self.tidy()
 
     def wake(self: Self) -> None:
-        """Ask the agenda's questions, as after reading a position, without advancing the game."""
+        """Put the agenda's questions without advancing the game, as after reading a position."""
         self.asking = self.restrict(self.agenda[-1].asks(self)) if self.agenda else NOBODY
 
     def resume(
         self: Self, agenda: "Sequence[Step[Self]]", ply: int, asked: Iterable[tuple[Seat, int]]
     ) -> None:
-        """Continue from here: ask the agenda's questions, as put at these plies."""
+        """Continue with this agenda and ply; `asked` has the ply of each seat's question."""
         self.agenda = list(agenda)
         self.ply = ply
         self.wake()
@@ -161,7 +160,7 @@ class Game:
         return self.agenda[-1].refusals(self, seat) if seat in self.asking else []
 
     def why_unasked(self, seat: Seat) -> str:
-        """Return why this seat has no question to answer; empty if it has one."""
+        """Return the reason why this seat has no question; empty if it has one."""
         if self.over:
             return "the game is over"
         return "" if seat in self.asking else f"seat {seat} is not asked"
@@ -172,9 +171,9 @@ class Game:
             return ""
         named = [r for r in self.refusals(seat) if r.move == name_of(type(move))]
         question, asides = self.asking.get(seat), self.asides(seat)
-        # The most exact reason first: a refusal of just this value, then what the step and the
-        # question say, then any refusal of this kind of move, and the rule of the question only as
-        # a last resort.
+        # The most exact reason comes first: a refusal of just this value, then the rules that the
+        # step and the question name, then any refusal of this kind of move, and the rule of the
+        # question only as a last resort.
         rules = [r.rule for r in named if r.forbids(move)]
         if question:
             rules.append(self.agenda[-1].rule_against(self, seat, move))

@@ -1,7 +1,7 @@
 """A game's own words: the package that holds them, and the kinds of fields that only it has.
 
-A sentence is made of facts. Most fields of a move or event give two: the text to be read, and the
-number by which the sentence can choose its form.
+A sentence is made of facts. Most fields of a move or event give two facts: the text to show, and
+the number that selects the form of the sentence.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -16,20 +16,20 @@ UNKNOWN = -1
 
 type Fact = str | int
 type Shown = tuple[Fact, int | None]
-"""The text of a value, and the number by which a sentence may choose its form."""
+"""The text of a value, and the number that selects the form of the sentence, if there is one."""
 
 
 class Phrasebook(Protocol):
-    """The phrases of one game in one language, among its players."""
+    """The phrases of one game in one language, with the names of its players."""
 
     @property
     def setup_names(self) -> object | None:
-        """The names that this table's setup brings, as `GameWords.setup_names` found them."""
+        """The names from this table's setup, as `GameWords.setup_names` returned them."""
         ...
 
     @property
     def names(self) -> Mapping[str, tuple[str, ...]]:
-        """The names of things that the rules know by number, by their table."""
+        """Tables of the names of things that the rules know by number."""
         ...
 
     def name(self, table: str, number: int, **facts: Fact) -> str:
@@ -37,11 +37,11 @@ class Phrasebook(Protocol):
         ...
 
     def count_phrase(self, table: str, number: int, count: int) -> str:
-        """Return a number of things with their name: 2 ore."""
+        """Return a number of things with their name, such as: 2 cards."""
         ...
 
     def phrase(self, name: str, **facts: Fact) -> str:
-        """Return one of the small phrases that a game's sentences are made of."""
+        """Return one of the small phrases from which a game's sentences are made."""
         ...
 
     def player(self, seat: Seat) -> str:
@@ -49,24 +49,24 @@ class Phrasebook(Protocol):
         ...
 
     def is_reader(self, seat: Seat) -> bool:
-        """Return whether the player in this seat reads the sentence."""
+        """Return whether the reader of the sentence sits in this seat."""
         ...
 
     def points(self, seat: Seat, points: int) -> str:
-        """Return a player with their points."""
+        """Return a player's name with their points."""
         ...
 
     def list_phrase(self, items: Iterable[str]) -> str:
-        """Return a list of items as a phrase: ore, fur and amber."""
+        """Return a list of items as a phrase, such as: a, b and c."""
         ...
 
 
 type Kind = Callable[..., Shown]
-"""A function that shows a value: (phrases, value, words after a colon …, another field)."""
+"""A function that shows a value, given (phrases, value, words after a colon …, another field)."""
 
 
 def no_setup_names(setup: Setup) -> object | None:
-    """Return nothing: the game's pieces are always the same."""
+    """Return None, for a game whose pieces are always the same."""
     return None
 
 
@@ -74,22 +74,22 @@ def no_setup_names(setup: Setup) -> object | None:
 class GameWords:
     """The package of a game's words, and the kinds of fields that only this game has.
 
-    Both places are paths inside the package, so that a game brings its own from anywhere.
+    `texts` and `lexicon` are paths inside the package, which may be installed anywhere.
     """
 
     package: str = ""
     """The package that holds the files; if empty, the game has no words of its own."""
     texts: str = "words/{language}"
-    """The folder of one language, with its Fluent files."""
+    """The folder with the Fluent files of one language."""
     lexicon: str = "words/lexicon.toml"
-    """The kinds of the fields in its moves and events."""
+    """The file that names the kind of each field in the game's moves and events."""
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     """Functions that show values, by kind; they take precedence over those for all games."""
     by_another: frozenset[str] = frozenset()
-    """Kinds that need another field to be shown, the one they name behind the colon."""
+    """Kinds that also need the value of another field, which they name after the colon."""
     more: Mapping[str, Callable[[Phrasebook, int], dict[str, Fact]]] = field(default_factory=dict)
-    """Additional facts of a kind, by the suffix of the field's name."""
+    """Functions by kind that return additional facts, each by the suffix of its name."""
     things: Mapping[str, Callable[[Phrasebook, int], str]] = field(default_factory=dict)
-    """The name of one thing in a bag, by the kind of the bag; otherwise it is shown as a bag."""
+    """Functions that name one thing of a bag, by the bag's kind; others are shown as a bag."""
     setup_names: Callable[[Setup], object | None] = no_setup_names
-    """Names that a setup brings along and numbers, such as the cards of a deck."""
+    """A function that returns the names that a setup supplies, such as the cards of a deck."""

@@ -1,6 +1,6 @@
 """Moves about the match, not in the game: leaving a seat, ending together, going back.
 
-Each is an entry of the record like any other. A game knows nothing about them.
+Each of these moves is an entry of the record like any other. Games know nothing about them.
 """
 
 from collections.abc import Callable
@@ -35,13 +35,13 @@ class AnswerFor(MatchMove, frozen=True):
 
 
 class AgreeToEnd(MatchMove, frozen=True):
-    """T-END-01: offer to end the game now, or agree to it. It ends when all of `among` agree."""
+    """T-END-01: offer or agree to end the game now. The game ends when all of `among` agree."""
 
     among: Seats
 
 
 class AgreeToGoBack(MatchMove, frozen=True):
-    """T-UNDO-03: offer to go back to this ply, or agree. It is done when all of `among` agree."""
+    """T-UNDO-03: offer or agree to go back to this ply, which needs all of `among` to agree."""
 
     ply: int
     among: Seats
@@ -65,7 +65,7 @@ class SeatTakenBack(MatchEvent, frozen=True):
 
 
 class SeatAnsweredFor(MatchEvent, frozen=True):
-    """`seat` lets a bot, or default answers, stand in for `target`."""
+    """The player in `seat` lets a bot, or default answers, stand in for `target`."""
 
     seat: Seat
     target: Seat = field(name="of")
@@ -73,7 +73,7 @@ class SeatAnsweredFor(MatchEvent, frozen=True):
 
 
 class EndOffered(MatchEvent, frozen=True):
-    """A seat proposes to end the game, the first to do so."""
+    """A seat is the first to propose ending the game."""
 
     seat: Seat
 
@@ -85,7 +85,7 @@ class EndAgreed(MatchEvent, frozen=True):
 
 
 class GoingBackOffered(MatchEvent, frozen=True):
-    """A seat proposes to go back to this ply, the first to do so."""
+    """A seat is the first to propose going back to this ply."""
 
     seat: Seat
     ply: int
@@ -105,7 +105,7 @@ class WentBack(MatchEvent, frozen=True):
 
 
 class PlayedOn(MatchEvent, frozen=True):
-    """All pending proposals lapse."""
+    """A seat withdraws or declines all pending proposals, which lapse."""
 
     seat: Seat
 
@@ -118,7 +118,7 @@ MATCH_EVENTS = (
 # Entries are recognized by their first bytes, so that replay need not parse each of them twice. The
 # tag is always written first.
 GOES_BACK = b'{"move":"agree_to_go_back",'
-# Without a comma at the end: a move whose fields are all defaults is written with none.
+# No comma at the end: if all fields of a move have their default values, none follows.
 _MARKS = tuple(b'{"move":"%s"' % str(m.__struct_config__.tag).encode() for m in MATCH_MOVES)
 
 type AnyMatchMove = ResignSeat | ReturnToSeat | AnswerFor | AgreeToEnd | AgreeToGoBack | PlayOn

@@ -1,4 +1,4 @@
-"""The position of a game, secrets included, as JSON: for tests, tutorials and what-ifs."""
+"""The position of a game as JSON, including secrets, for tests, tutorials and what-ifs."""
 
 from msgspec import Struct
 
@@ -23,7 +23,7 @@ class Position[T, S](Struct, frozen=True):
 
 
 def write_position(game: Game, table: object) -> bytes:
-    """Return the position of a game with this table."""
+    """Return the position of a game as JSON, with this table."""
     # Sorted, because the same position must always give the same bytes: its hash is compared.
     asked = tuple(sorted({**game.answered_at, **game.asked_at}.items()))
     return encode(Position(game.setup, table, tuple(game.agenda), game.ply, asked))

@@ -9,7 +9,7 @@ from hanse.core.types import Event, IllegalMove, Move, Seat
 from hanse.core.views import Sections, View
 
 SHOWN = ("players", "own")
-# Any key will do: where the move causes a draw, nothing of the result is shown.
+# Any key will do, because the preview shows nothing of the result if the move causes a draw.
 ANY_KEY = bytes(32)
 ILLEGAL = "illegal"
 
@@ -17,10 +17,10 @@ ILLEGAL = "illegal"
 class MovePreview(Struct, frozen=True, omit_defaults=True):
     """The events a move would cause, and the seat's holdings afterwards.
 
-    `then` holds the events that would follow if nobody else added anything. `final` says why the
-    move could not be undone; where a draw or something hidden decides, nothing else is set. The
-    preview shows that the game would end, but not the result, which may depend on hidden things.
-    `rule` forbids the move, if it is illegal.
+    `then` holds the events that would follow if nobody else added anything. `final` gives the
+    reason why the move could not be undone; if the outcome depends on a draw or on something
+    hidden, only `final` is set. The preview shows that the game would end, but not the result,
+    which may depend on hidden things. If the move is illegal, `rule` is the rule that forbids it.
     """
 
     events: tuple[Event, ...] = ()
@@ -31,7 +31,7 @@ class MovePreview(Struct, frozen=True, omit_defaults=True):
 
 
 def preview_move(spec: AnySpec, view: View, seat: Seat, move: Move) -> MovePreview:
-    """Play the move in an imagined game that the seat cannot distinguish from the real one."""
+    """Return the preview of a move, played in an imagined game that fits the seat's view."""
     timeline = Timeline(spec, spec.see.imagine(view, Dice(ANY_KEY)))
     try:
         timeline.play(seat, move)

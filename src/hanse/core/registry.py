@@ -15,7 +15,7 @@ class BrokenPlugin(UserWarning):
 class Registry[T](dict[str, T]):
     """A registry that starts with its own entries and looks up others on demand.
 
-    `take` turns the target of an entry point of this group into an entry, or says why it cannot.
+    `take` turns the target of an entry point in this group into an entry, or raises an error.
     """
 
     def __init__(self, own: Mapping[str, T], group: str, take: Callable[[str, object], T]) -> None:
@@ -31,15 +31,15 @@ class Registry[T](dict[str, T]):
         # Set before anything is loaded: a package that looks into the registry while it is imported
         # must not start the search again.
         self.complete = True
-        # It takes as long to come in as a game: only who looks for more waits for it.
+        # Importing this takes as long as importing a game, so do it only when needed.
         from importlib.metadata import entry_points  # noqa: PLC0415
 
         # Sorted, so that lists of games and bots do not depend on the order of installation.
         for entry in sorted(entry_points(group=self.group), key=lambda entry: entry.name):
             try:
                 self.add(entry)
-            except Exception as wrong:  # whatever a stranger's code does, ours goes on
-                tell_broken(entry, self.group, wrong)
+            except Exception as wrong:  # third-party code may raise anything; ours continues
+                warn_left_out(entry, self.group, wrong)
 
     def add(self, entry: "EntryPoint") -> None:
         if dict.__contains__(self, entry.name):
@@ -88,7 +88,7 @@ class Registry[T](dict[str, T]):
         return super().get(name, default)
 
 
-def tell_broken(entry: "EntryPoint", group: str, wrong: Exception) -> None:
+def warn_left_out(entry: "EntryPoint", group: str, wrong: Exception) -> None:
     """Warn in one line about an entry that is left out, with the reason."""
     package = entry.dist.name if entry.dist else entry.module
     why = " ".join(f"{type(wrong).__name__}: {wrong}".split())

@@ -1,7 +1,7 @@
-"""Changes that a table's agreements make to the paragraphs of the rulebook.
+"""Changes that a table's options make to the paragraphs of the rulebook.
 
-A variant, an answer of a reading or a number of seats declares its changes next to the rule that it
-changes. Here they are put together for one table.
+A variant, an answer to a reading or a number of seats declares its changes next to the rule that it
+changes. This module combines the changes for one table.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -16,9 +16,9 @@ type State = Literal["printed", "replaced", "struck", "absent"]
 
 @dataclass(frozen=True)
 class Rewritten:
-    """A paragraph with another text: `changed-K-MOVE-08-reroute`, if so named.
+    """A paragraph replaced by another text, named as in `changed-K-MOVE-08-reroute`.
 
-    The paragraphs of `also` add to that text.
+    `text` is the last part of that name. The paragraphs in `also` add to the text.
     """
 
     text: str
@@ -34,19 +34,19 @@ class Added:
 
 @dataclass(frozen=True)
 class Answered:
-    """A paragraph replaced by the chosen answer of the reading."""
+    """A paragraph replaced by the chosen answer to the reading."""
 
 
 @dataclass(frozen=True)
 class Struck:
-    """A paragraph that does not hold; another one does, or none is needed."""
+    """A paragraph that does not apply; `instead` is the one that does, empty if none is needed."""
 
     instead: str
 
 
 @dataclass(frozen=True)
 class Extended:
-    """A paragraph that holds, while another one adds to it or makes an exception."""
+    """A paragraph that still applies, although another one adds to it or makes an exception."""
 
     by: str
 
@@ -64,8 +64,8 @@ type Changes = Mapping[str, Change]
 class Cause(Struct, frozen=True, omit_defaults=True):
     """The cause of a changed paragraph.
 
-    It is a `variant`, an answer of a `reading`, a number of `seats`, or `data` supplied to a table.
-    The `edition` is named if the answer comes with it, not from the table's own choice.
+    It is a `variant`, an answer to a `reading`, a number of `seats`, or `data` supplied to a table.
+    `edition` is set if the answer comes from the edition, not from the table's own choice.
     """
 
     kind: Literal["variant", "reading", "seats", "data"]
@@ -75,12 +75,12 @@ class Cause(Struct, frozen=True, omit_defaults=True):
 
 
 class RuleChange(Struct, frozen=True, omit_defaults=True):
-    """A paragraph as one table changes it.
+    """The change of one paragraph at one table.
 
-    `text` names the text that stands in its place; if it is `answered`, the answer of the reading
-    does. Sentences that are `added` follow it. `instead` is the paragraph that holds where this one
-    is struck out, `also` are those that add to it. A paragraph that others only add to stays as
-    printed and has no cause.
+    `text` names the text that replaces the paragraph; with `answered`, the answer to the reading
+    replaces it. The sentences in `added` follow. `instead` is the paragraph that applies if this
+    one is struck out, and `also` lists paragraphs that add to this one. A paragraph that others
+    only add to stays as printed and has no cause.
     """
 
     state: State = "printed"
@@ -102,21 +102,21 @@ def family(name: str, count: int) -> tuple[str, ...]:
 
 
 def struck(instead: str, *rules: str) -> dict[str, Change]:
-    """Return the change by which one paragraph, or none, holds in place of several."""
+    """Return changes that strike out these rules, in favour of one paragraph or of none."""
     return dict.fromkeys(rules, Struck(instead))
 
 
 def extend_rules(by: str, *rules: str) -> dict[str, Change]:
-    """Return the change by which one paragraph adds to several."""
+    """Return changes by which the paragraph `by` adds to each of these rules."""
     return dict.fromkeys(rules, Extended(by))
 
 
 def collect_changes(declared: Iterable[tuple[Cause, Changes]]) -> dict[str, RuleChange]:
     """Return the resulting change of each paragraph that a table changes.
 
-    A stronger change prevails, and among equals the later one: a paragraph that anything strikes
-    out is struck out, no matter what else would rewrite it. A change that does not hold adds to
-    none.
+    A stronger change prevails; among equally strong ones, the later one does. So a paragraph that
+    any change strikes out is struck out, even if another change would rewrite it. A paragraph that
+    does not apply adds to no other.
     """
     found: dict[str, RuleChange] = {}
     for cause, changes in declared:
@@ -128,23 +128,23 @@ def collect_changes(declared: Iterable[tuple[Cause, Changes]]) -> dict[str, Rule
 
 
 def without(change: RuleChange, gone: Collection[str]) -> RuleChange:
-    """Return a change without the additions of paragraphs that do not hold."""
+    """Return a change without additions by paragraphs that do not apply."""
     return replace(change, also=tuple(rule for rule in change.also if rule not in gone))
 
 
 def add_change(before: RuleChange, cause: Cause, change: Change) -> RuleChange:
-    """Return a paragraph with one more change."""
+    """Return a paragraph's change combined with one more."""
     if isinstance(change, Extended):
         return replace(before, also=join_unique(before.also, (change.by,)))
     if isinstance(change, Added):
         return add_sentence(before, cause, change.text)
-    made = alone(cause, change)
+    made = as_rule_change(cause, change)
     kept = made if STRENGTH[made.state] >= STRENGTH[before.state] else before
     return replace(kept, added=before.added, also=join_unique(before.also, made.also))
 
 
 def add_sentence(before: RuleChange, cause: Cause, text: str) -> RuleChange:
-    """Return a paragraph with one more sentence, so that it is no longer as printed."""
+    """Return a change with one more sentence; the paragraph is then no longer as printed."""
     added = join_unique(before.added, (text,))
     if before.state == "printed":
         return replace(before, state="replaced", cause=cause, added=added)
@@ -155,8 +155,8 @@ def join_unique(some: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]
     return tuple(dict.fromkeys((*some, *more)))
 
 
-def alone(cause: Cause, change: Rewritten | Answered | Struck | Absent) -> RuleChange:
-    """Return the effect of a change on a paragraph that nothing else changes."""
+def as_rule_change(cause: Cause, change: Rewritten | Answered | Struck | Absent) -> RuleChange:
+    """Return the result of a change to a paragraph that nothing else changes."""
     match change:
         case Rewritten(text, also):
             return RuleChange("replaced", cause, text, also=also)

@@ -6,8 +6,8 @@ from msgspec import Struct
 class Setup(Struct, frozen=True, omit_defaults=True):
     """The game, its number of seats, edition, variants, readings and data.
 
-    `data` holds texts by name, such as a map or a deck that are no part of the rules themselves: a
-    record that carries them needs no file to be played again.
+    `data` holds texts by name, such as a map or a deck, that are no part of the rules. A record
+    contains these texts, so it can be replayed without any files.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""The interface of a game: everything the rest of the code may ask of it, in four groups.
+"""The interface of a game: everything that the rest of the code may use, in four groups.
 
 `about` lists the game's contents, `play` runs it, `see` limits who may know what, and `text` writes
 it down. A game exports one `GameSpec`; nothing outside its folder knows more about it.
@@ -37,14 +37,14 @@ class ReadingInfo:
     rules: tuple[str, ...]
     answers: tuple[str, ...]
     since: int = 1
-    """The revision of the rules that introduced it, or its current default."""
+    """The revision of the rules that introduced the reading, or its current default."""
     before: str = ""
-    """The answer in games begun under an older revision; the first answer if this is empty."""
+    """The answer in games begun under an older revision; empty means the first answer."""
     touches: tuple[str, ...] = ()
-    """Other paragraphs of the rulebook that its answers change."""
+    """Other paragraphs of the rulebook that the answers to this reading change."""
 
     def answer_before(self) -> str:
-        """Return the answer of games that were begun when there was no such choice."""
+        """Return the answer in games that were begun before revision `since`."""
         return self.before or self.answers[0]
 
 
@@ -61,8 +61,8 @@ class VariantInfo:
 class Preset(Struct, frozen=True):
     """A ready-made table: its number of seats, its edition and its variants.
 
-    `fits` lists every number of seats that it is meant for, and `minutes` says about how long a
-    game takes.
+    `fits` lists every number of seats for which it is meant, and `minutes` is the approximate
+    length of a game.
     """
 
     name: str
@@ -88,31 +88,31 @@ AGREEMENT = "agreement"
 
 
 def first_answer(game: Game, seat: Seat) -> Move:
-    """Return the first answer on the list."""
+    """Return the first of the allowed answers to the seat's question."""
     return next(game.asking[seat].moves())
 
 
 def without_data(setup: Setup, texts: Mapping[str, str]) -> Setup:
-    """Refuse all files: the game has no use for any."""
+    """Return the setup; raise BadSetup for any supplied file, because the game uses none."""
     for name in texts:
         raise BadSetup(f"{setup.game} has no use for a {name[:40]}", "no_data", name[:40])
     return setup
 
 
 def never_reveals(addressed: Sequence[Addressed]) -> bool:
-    """Say that events never reveal anything; only draws do."""
+    """Return False, for a game whose events never reveal anything; only draws do."""
     return False
 
 
 @dataclass(frozen=True)
 class GameInfo:
-    """Facts about a game before any is played."""
+    """Facts about a game that are known before a match begins."""
 
     name: str
     seats: range
     """Every possible number of seats, with any variants."""
     seats_with: Callable[[Sequence[str]], tuple[int, ...]]
-    """The possible numbers of seats with these variants, empty if they do not go together."""
+    """The possible numbers of seats with these variants; empty if some exclude each other."""
     editions: tuple[str, ...]
     readings: tuple[ReadingInfo, ...]
     variants: tuple[VariantInfo, ...]
@@ -121,32 +121,31 @@ class GameInfo:
     steps: tuple[type[AnyStep], ...]
     most_rounds: int
     edition_answers: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """The answers of each edition to readings, where they differ from the default."""
+    """The answers of each edition to readings, if they differ from the default."""
     endings: tuple[str, ...] = ()
     """All values of `Outcome.by` under the rules; AGREEMENT is possible as well."""
     revision: int = 1
-    """Raised when the same key and answers draw differently than before. Written into records."""
+    """The revision of the rules. A change that draws differently from the same key increases it."""
     presets: tuple[Preset, ...] = ()
     """Ready-made tables, those for beginners first."""
     data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
-    """Files that a player can supply, by name: a setup carries the result for such a file's text.
-    """
+    """Functions that read a supplied file's text and return the setup's, by the file's name."""
     shipped: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Files of these kinds that come with the game: their texts by kind and by name."""
     with_data: Callable[[Setup, Mapping[str, str]], Setup] = without_data
-    """A setup with the supplied files, by names or texts; BadSetup has the line of a mistake."""
+    """A function that adds files to a setup; on a mistake, it raises BadSetup with the line."""
     data_faults: tuple[str, ...] = ()
-    """The codes of all possible faults in such files."""
+    """The codes of all possible faults in supplied files."""
     previews: tuple[type[Preview], ...] = ()
     """The previews that a view can show for the answers to a question."""
     changes: Callable[[Setup], Mapping[str, RuleChange]] = lambda setup: {}
     """The paragraphs of the rulebook that a table changes, by their ids."""
 
     def as_begun(self, setup: Setup, revision: int) -> Setup:
-        """Return the setup of a game begun under this revision, which had no later readings.
+        """Return the setup with the answers that were in force under this revision.
 
-        Every later reading that the edition would now answer differently is named with the answer
-        in force at the time. The table's own choices stay.
+        A reading introduced later gets its earlier answer, if the edition or the default would now
+        answer differently. The table's own choices stay.
         """
         chosen, edition = dict(setup.readings), self.edition_answers.get(setup.edition, {})
         later = [r for r in self.readings if r.since > revision and r.name not in chosen]
@@ -158,7 +157,7 @@ class GameInfo:
         return replace(setup, readings=(*setup.readings, *then)) if then else setup
 
     def usual_seats(self, variants: Sequence[str] = ()) -> int:
-        """Return the largest number of players, preferably one possible without variants."""
+        """Return the largest number of seats, preferably one also possible without variants."""
         fit, plain = self.seats_with(variants), self.seats_with(())
         return max([seats for seats in fit if seats in plain] or fit or plain)
 
@@ -178,11 +177,11 @@ class Play[G: Game]:
     irreversible: Callable[[Sequence[Addressed]], bool] = never_reveals
     """Whether an answer's events revealed more than the answer itself. (T-UNDO-01)"""
     preview_if_all_pass: Callable[[G], Sequence[Event]] = lambda game: ()
-    """Events that would follow now if every seat that is asked added nothing."""
+    """The events that would follow now if no asked seat added anything."""
     default_answer: Callable[[G, Seat], Move] = first_answer
     """The answer for a seat that gives none. (T-AWAY-01)"""
     plain_reply: Callable[[G, Seat], Move | None] = lambda game, seat: None
-    """The reply of a seat that ignores what was said to it out of turn; None if nothing was said.
+    """The reply of a seat that takes no interest in offers to it; None if there are no offers.
 
     An offer stands until it is answered, and a bot should not keep people waiting.
     """
@@ -194,7 +193,7 @@ class Play[G: Game]:
 
 @dataclass(frozen=True)
 class See[G: Game, V: View]:
-    """Functions that say which seat may know what."""
+    """Functions that give each seat its view of a game."""
 
     view_type: type[V]
     public: Callable[[G], Sections]
@@ -244,11 +243,11 @@ class Text[G: Game]:
     restore: Callable[[Setup, Any, Dice], G]  # Any: the table of a position
     """A game with this table and an empty agenda."""
     notation: Notation = field(default_factory=Notation)
-    """The notation of its moves."""
+    """The notation of the game's moves."""
     layout: Mapping[str, Codec] = field(default_factory=dict)
-    """The codecs for the parts of its positions, by name."""
+    """The codecs for the parts of the game's positions, by name."""
     words: GameWords = field(default_factory=GameWords)
-    """The place of its words, and the way its own kinds of fields are shown."""
+    """The place of the game's words, and the functions that show its own kinds of fields."""
     table_of: Callable[[G], object] = attrgetter("table")
 
     def __post_init__(self) -> None:
@@ -267,7 +266,7 @@ class Text[G: Game]:
         return reader(self.position_type, self.moves)
 
     def position(self, game: G) -> bytes:
-        """Return the game as it stands, secrets and all."""
+        """Return the current position as JSON, including secrets."""
         return write_position(game, self.table_of(game))
 
     def from_position(self, text: bytes, dice: Dice) -> G:
@@ -280,7 +279,7 @@ class Text[G: Game]:
 
 @dataclass(frozen=True)
 class GameSpec[G: Game, V: View]:
-    """A game as the registry holds it. G is its class of games, V its class of views."""
+    """A game's entry in the registry. G is its class of games, V its class of views."""
 
     about: GameInfo
     play: Play[G]

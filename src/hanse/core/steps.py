@@ -1,7 +1,7 @@
-"""Steps of the agenda: each is one paragraph of the rule book, and an unchanging value.
+"""Steps of the agenda. Each step is one paragraph of the rule book, and is immutable.
 
-To remember something, a step puts a new step in its place. So a copied agenda shares nothing
-that could change.
+To remember something, a step replaces itself with a new step. So copies of an agenda can share
+their steps.
 """
 
 from typing import TYPE_CHECKING
@@ -28,7 +28,7 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
         return NOBODY
 
     def changes(self, game: G) -> Asking:
-        """Return the seats that have decided and may still change their minds."""
+        """Return the seats that may still change their decisions, each with its question."""
         return NOBODY
 
     def answer(self, game: G, seat: Seat, move: Move) -> None:
@@ -46,7 +46,7 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
     def expected_moves(self, game: G, seat: Seat) -> list[tuple[type[Move], ...]]:
         """Return the kinds of moves of each action that the asked seat might expect here.
 
-        An action is offered, or it is refused with a reason; never both, never neither.
+        Each of these actions is either offered or refused with a reason.
         """
         return []
 
@@ -55,12 +55,12 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
         return []
 
     def rule_against(self, game: G, seat: Seat, move: Move) -> str:
-        """Return the rule that a refused answer breaks, where neither refusals nor question say."""
+        """Return the rule that an answer breaks, if neither refusals nor the question name it."""
         return ""
 
 
 class InOrder[G: "Game"](Step[G], frozen=True):
-    """Parts of the rules one after another; `parts` is the name under which the rules hold them."""
+    """Steps to be played one after another; `parts` is their name in the rules."""
 
     parts: str = field(name="of")
     at: int = 0
@@ -70,7 +70,7 @@ class InOrder[G: "Game"](Step[G], frozen=True):
         if self.at == len(parts):
             game.agenda.pop()
             return
-        # Before the part is put on top, or agenda[-1] would be the part itself.
+        # This comes before the append; otherwise agenda[-1] would be the part itself.
         game.agenda[-1] = InOrder(self.parts, self.at + 1)
         game.agenda.append(parts[self.at])
 
@@ -78,7 +78,7 @@ class InOrder[G: "Game"](Step[G], frozen=True):
 class Sealed[G: "Game"](Step[G], frozen=True):
     """Secret choices of several seats, sealed on the table until all have chosen.
 
-    They are revealed in seat order, so it does not matter who was first.
+    They are revealed in seat order, so it does not matter who chose first.
     """
 
     seats: tuple[Seat, ...]

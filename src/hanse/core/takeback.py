@@ -13,7 +13,7 @@ class TakeBack(Pick, frozen=True):
 
 
 class TakenBack(Event, frozen=True):
-    """Answers were taken back, and with them everything said out of turn since then."""
+    """A seat took back answers, and with them everything said out of turn since then."""
 
     seat: Seat
     answers: int

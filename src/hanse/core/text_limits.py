@@ -1,14 +1,14 @@
-"""Limits on texts from strangers, checked in one cheap pass before anything parses them.
+"""Limits on texts from strangers, checked quickly before anything parses them.
 
-A parser may take quadratic time. Nothing here does: every pattern passes over the text a fixed
-number of times.
+A parser may take quadratic time. These checks take linear time: every pattern passes over the text
+a fixed number of times.
 """
 
 import re
 
 from msgspec import Struct
 
-# The shipped maps and decks have less than 1 kB. Without limits a 20 kB map with one long dotted
+# The shipped maps and decks have less than 1 kB. Without limits, a 20 kB map with one long dotted
 # key stopped every table for more than a second (decision 30).
 LONGEST_DATA = 20_000
 """The maximum number of characters of a map, a deck or another file in TOML."""
@@ -44,15 +44,15 @@ class TextFault(Struct, frozen=True):
 
 
 def data_fault(text: str) -> TextFault | None:
-    """Return the part of a TOML file that is too large or too deep; empty if it may be parsed.
+    """Return the fault of a TOML file that is too large or too deep; None if it may be parsed.
 
-    Triple quotes are refused, so every string ends on its own line: without strings and comments,
-    the rest is exactly what the parser sees.
+    Triple quotes are refused, so every string ends on its own line. So the text without strings and
+    comments has exactly the structure that the parser sees.
     """
     found = size_fault(text, LONGEST_DATA, LONGEST_DATA_LINE, MAX_DATA_LINES)
     if found:
         return found
-    # Strings are replaced and not removed, so that the words on both sides do not grow together.
+    # Strings are replaced and not removed, so that the words on both sides do not become one word.
     bare = QUOTED.sub('""', text)
     for pattern, where, why in (
         (TRIPLE, text, "strings in triple quotes are not used here"),
@@ -77,17 +77,17 @@ def bracket_fault(bare: str) -> TextFault | None:
 
 
 def record_fault(text: str) -> TextFault | None:
-    """Return the part of a record that is too large; its data is checked separately."""
+    """Return the fault of a record that is too large; the files in it are checked separately."""
     return size_fault(text, LONGEST_RECORD, LONGEST_LINE, MAX_RECORD_LINES)
 
 
 def position_fault(text: str) -> TextFault | None:
-    """Return the part of a position that is too large."""
+    """Return the fault of a position that is too large; None if it may be parsed."""
     return size_fault(text, LONGEST_POSITION, LONGEST_LINE, MAX_POSITION_LINES)
 
 
 def size_fault(text: str, longest: int, line: int, lines: int) -> TextFault | None:
-    """Return the bound that the text breaks: characters, characters in a line, or lines."""
+    """Return a fault if the text has too many characters or lines, or too long a line."""
     if len(text) > longest:
         return TextFault(1, f"there are more than {longest} characters")
     if text.count("\n") >= lines:

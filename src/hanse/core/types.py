@@ -1,4 +1,4 @@
-"""Basic types of every game: seats, moves, events, refusals. All of them go over the wire.
+"""Basic types of every game: seats, moves, events and refusals. All of them go over the wire.
 
 Their struct options are inherited, so that a game's own module only names its fields.
 """
@@ -25,7 +25,7 @@ def snake(name: str) -> str:
 # `gc=False` here and below: these structs hold only numbers, texts and tuples of them, so they can
 # never be part of a cycle, and the collector need not look at them.
 class Move(Struct, frozen=True, tag=snake, tag_field="move", omit_defaults=True, gc=False):
-    """An answer to a question; one struct each in a game's moves.py."""
+    """An answer to a question; each game has one struct for each kind in its moves.py."""
 
 
 class Plain(Move, frozen=True):
@@ -33,7 +33,7 @@ class Plain(Move, frozen=True):
 
 
 class Pick(Move, frozen=True):
-    """A choice of one listed value; if several things need one, `target` names the thing."""
+    """A choice of one listed value; if several things need a value, `target` names the thing."""
 
     value: int
     target: int = field(default=0, name="of")
@@ -138,7 +138,7 @@ ANY = -1
 class Refusal(Struct, frozen=True, omit_defaults=True, gc=False):
     """A move that a player might expect to make and cannot, with the rule that forbids it.
 
-    Where only one of several values is refused, `value` names it.
+    If only one of several values is refused, `value` is that value.
     """
 
     move: str
@@ -148,14 +148,14 @@ class Refusal(Struct, frozen=True, omit_defaults=True, gc=False):
     value: int = ANY
 
     def forbids(self, move: Move) -> bool:
-        """Return whether the refusal concerns this move."""
+        """Return whether the refusal forbids this move, which must be of the kind it names."""
         # A move without a value counts as ANY, so a refusal of one value does not forbid it.
         same_value = self.value in (ANY, getattr(move, "value", ANY))
         return self.target == getattr(move, "target", 0) and same_value
 
 
 def name_of(move: type[Move]) -> str:
-    """Return the name a kind of move has on the wire and in refusals."""
+    """Return the name that a kind of move has on the wire and in refusals."""
     return str(move.__struct_config__.tag)
 
 
@@ -175,9 +175,9 @@ class Shape(Asks, frozen=True):
 
 
 class IllegalMove(ValueError):
-    """The rules do not allow this now; `rule` names the reason if there is a known one.
+    """An error: the rules do not allow this move now.
 
-    Otherwise `why` is a sentence about it.
+    `rule` is the rule that forbids the move, if one is known; otherwise `why` is a sentence.
     """
 
     def __init__(self, seat: Seat, move: Move, rule: str = "", why: str = "") -> None:

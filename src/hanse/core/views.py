@@ -18,7 +18,10 @@ type Sections = dict[str, Struct | None]
 
 
 class Asked(Struct, frozen=True):
-    """A seat's question: the ply of its start, its answers, and the refusals."""
+    """A seat's question: the ply at which it was put, its answers, and the refusals.
+
+    If `ready`, the seat has answered in secret and may still change its answer.
+    """
 
     id: int
     question: Question
@@ -34,7 +37,7 @@ class View(Protocol):
 
 
 class NowSeen(Protocol):
-    """The state of a game as a view shows it: its agenda, and who is asked since which ply."""
+    """The state of a game in a view: its agenda, and the asked seats, each with a ply."""
 
     @property
     def agenda(self) -> Sequence[Step[Any]]: ...  # Any: the steps are those of the view's game
@@ -45,7 +48,7 @@ class NowSeen(Protocol):
 
 
 class OwnSeen(Protocol):
-    """The knowledge of one seat alone; at least which seat that is."""
+    """The private part of a view; every game's contains at least the seat."""
 
     @property
     def seat(self) -> Seat: ...
@@ -61,9 +64,9 @@ class GameSeen(View, Protocol):
 
 
 def resume_seen(game: Game, view: GameSeen) -> None:
-    """Continue from this view once its table is set up in the game.
+    """Continue from this view; the game must already have the view's table.
 
-    The viewer keeps a question that was answered in secret and whose answer can still change.
+    A question that the viewer has answered in secret and may still change stays open to change.
     """
     asked = list(view.now.asked)
     if view.own and view.asked and view.asked.ready:

@@ -1,4 +1,4 @@
-"""JSON forms of structs, both ways. The name of a move says its kind."""
+"""Conversion of structs to JSON and back. A kind of move is written as its name."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAliasType
@@ -7,7 +7,7 @@ import msgspec
 
 from hanse.core.types import Move, name_of
 
-JsonObject = dict[str, Any]  # Any: whatever JSON or TOML can hold
+JsonObject = dict[str, Any]  # Any: anything that JSON or TOML can hold
 
 
 def encode_kind(thing: object) -> str:
@@ -27,7 +27,7 @@ def encode(thing: object) -> bytes:
 
 
 def reader[T](kind: type[T] | TypeAliasType, moves: tuple[type[Move], ...]) -> Callable[[bytes], T]:
-    """Return a reader of this type, or of a `type` of several, in a game that has these moves."""
+    """Return a JSON reader of this type, or of a union, in a game that has these moves."""
     by_name: Mapping[str, type[Move]] = {name_of(move): move for move in moves}
 
     def understood(_: object, name: str) -> type[Move]:

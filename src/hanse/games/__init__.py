@@ -1,7 +1,7 @@
-"""The registry: every game that can be played here, by name.
+"""The registry of all playable games, by name.
 
-Each package in this folder is a game and has its `SPEC`. An installed package adds one by an entry
-point of the group `hanse.games`, whose name is the game's and which leads to its `GameSpec`.
+Each package in this folder is a game and defines its `SPEC`. An installed package can add a game
+with an entry point in the group `hanse.games`: it has the game's name and leads to the `GameSpec`.
 """
 
 from importlib import import_module
@@ -16,7 +16,7 @@ GROUP = "hanse.games"
 
 
 def take_game(name: str, found: object) -> AnySpec:
-    """Return the game that an entry point leads to, if it has this name."""
+    """Return `found` if it is a game of this name; otherwise raise TypeError or ValueError."""
     if not isinstance(found, GameSpec):
         raise TypeError(f"{type(found).__name__} is no GameSpec")
     if found.about.name != name:
@@ -32,7 +32,7 @@ def own_games() -> dict[str, AnySpec]:
 
 
 def take_folder(folder: str, package: ModuleType) -> AnySpec | None:
-    """Return the game of a folder; warn in one line if the folder has none."""
+    """Return the game in a folder; if there is none, warn in one line and return None."""
     try:
         if not hasattr(package, "SPEC"):
             raise TypeError("there is no SPEC in its __init__.py")

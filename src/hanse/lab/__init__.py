@@ -1,1 +1,1 @@
-"""Measuring bots: one against the rest, mixed tables, ratings."""
+"""Measurements of bots: one bot against others, mixed tables and ratings."""

@@ -57,7 +57,7 @@ class ArenaGame:
         self.turns: list[dict[object, float]] = [{} for _ in plan.bots]
 
     def play(self) -> tuple[Row, Times]:
-        """Play to the end."""
+        """Play to the end; return the result and the thinking times."""
         game = self.table.game
         for _ in range(MAX_DECISIONS):
             if game.over:
@@ -113,5 +113,5 @@ class ArenaGame:
 
 
 def play_draw(plan: ArenaPlan, draw: int) -> list[tuple[Row, Times]]:
-    """Play one draw of chance with the bots at each place."""
+    """Play one draw of chance, once with each placement of the bots."""
     return [ArenaGame(plan, draw, shift).play() for shift in range(plan.setup.seats)]

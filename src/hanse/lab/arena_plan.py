@@ -23,12 +23,12 @@ class ArenaPlan(Struct, frozen=True):
     """Fingerprints of the code and weights of each bot."""
 
     def dice(self, draw: int, use: str) -> Dice:
-        """Return the chance of a draw, separate for each use; it is the same for all placements."""
+        """Return the dice for one use in a draw; they are the same for all placements."""
         name = f"arena/{self.seed}/{draw}/{use}".encode()
         return Dice(blake2b(name, digest_size=32).digest())
 
     def bots_by_seat(self, shift: int) -> tuple[int, ...]:
-        """Return the bot in each seat, as an index of the list, shifted by this many seats."""
+        """Return the bot of each seat, as an index into `bots`, shifted by this many seats."""
         seats = self.setup.seats
         return tuple((seat - shift) % seats for seat in range(seats))
 
@@ -36,7 +36,7 @@ class ArenaPlan(Struct, frozen=True):
 def one_against(
     setup: Setup, bot: str, others: Sequence[str], games: int, seed: int = 1
 ) -> ArenaPlan:
-    """Return a plan for one bot at every seat against others, dealt round the remaining seats."""
+    """Return a plan for one bot, in each seat in turn, against others in the remaining seats."""
     if setup.seats < 2:
         raise BadSetup("an arena needs two seats at least")
     left = setup.seats - 1

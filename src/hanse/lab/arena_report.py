@@ -30,7 +30,7 @@ class ArenaReport:
         return sum(row.wins[0] for row, _ in played) / len(played)
 
     def facts(self) -> dict[str, object]:
-        """Return everything about the first bot, and the character of the games."""
+        """Return the plan, the first bot's figures, and the endings and length of the games."""
         plan = self.plan
         return {
             "game": plan.setup.game,

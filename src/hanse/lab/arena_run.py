@@ -1,4 +1,4 @@
-"""Runs of an arena's games, in one process or several; they can be resumed with equal rows."""
+"""Runs of an arena's games, in one or several processes; a resumed run gives the same rows."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -15,16 +15,16 @@ from hanse.lab.arena_plan import ArenaPlan
 type Played = tuple[Row, Times]
 
 
-SAME = ("setup", "bots", "seed", "hashes")
-"""The parts of a plan that must be equal for games to belong together."""
+PLAN_IDENTITY = ("setup", "bots", "seed", "hashes")
+"""The parts of a plan that must be the same for games to belong together."""
 
 
 class OtherPlan(ValueError):
-    """An error: the folder holds games of another plan, or no games."""
+    """An error: the folder holds games of another plan, or files that cannot be read."""
 
 
 class Games:
-    """The stored games of a plan: rows, and separately the data that depends on the machine."""
+    """The stored games of a plan: rows, and in another file the times, which vary by machine."""
 
     def __init__(self, folder: Path, plan: ArenaPlan) -> None:
         self.rows, self.times = folder / "rows.jsonl", folder / "times.jsonl"
@@ -56,12 +56,12 @@ class Games:
 
 
 def differences(one: ArenaPlan, other: ArenaPlan) -> list[str]:
-    """Return the parts in which plans differ, except their length: more draws only add games."""
-    return [name for name in SAME if getattr(one, name) != getattr(other, name)]
+    """Return the names of parts that differ; the number of draws may differ, as it adds games."""
+    return [name for name in PLAN_IDENTITY if getattr(one, name) != getattr(other, name)]
 
 
 def read_lines[T](path: Path, lines: list[bytes], kind: type[T]) -> list[T]:
-    """Decode the lines of a file; raise OtherPlan, with its name, if they are invalid."""
+    """Decode the lines of a file; raise OtherPlan, with the file's name, if one is invalid."""
     try:
         return [json.decode(line, type=kind) for line in lines]
     except ValueError as wrong:

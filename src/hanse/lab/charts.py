@@ -29,7 +29,7 @@ def check_charts() -> None:
 def draw_bars(bars: Sequence[Bar], even: float, path: Path) -> None:
     """Draw shares as points with their intervals, and the even share as a line."""
     check_charts()
-    import matplotlib as mpl  # noqa: PLC0415  # only who draws needs it
+    import matplotlib as mpl  # noqa: PLC0415  # needed only for drawing
     from matplotlib.figure import Figure  # noqa: PLC0415
 
     mpl.rcParams["svg.hashsalt"] = "hanse"

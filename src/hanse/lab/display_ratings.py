@@ -1,6 +1,6 @@
 """Ratings for display, with their uncertainty; needs openskill, from the extra `lab`.
 
-They depend on the order of the games. Reports use `ratings`, which do not.
+These ratings depend on the order of the games. Those of `lab.ratings`, used in reports, do not.
 """
 
 from collections.abc import Sequence
@@ -11,9 +11,9 @@ from hanse.lab.ratings import Table
 def display_ratings(
     tables: Sequence[Table], names: Sequence[str]
 ) -> dict[str, tuple[float, float]] | None:
-    """Return each bot's mean and spread after these tables; nothing without openskill."""
+    """Return each bot's mean and spread after these tables; None without openskill."""
     try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415  # only who has the extra
+        from openskill.models import PlackettLuce  # noqa: PLC0415  # may be missing
     except ImportError:
         return None
     model = PlackettLuce()

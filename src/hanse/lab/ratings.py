@@ -1,7 +1,7 @@
 """Ratings over a pool of bots, from the winners at mixed tables.
 
 The model: each bot at a table wins with a probability in proportion to its strength. Strengths are
-fitted by maximum likelihood; intervals come from drawing the tables again with replacement.
+fitted by maximum likelihood; intervals come from resampling the tables with replacement.
 """
 
 from collections import defaultdict
@@ -13,7 +13,7 @@ from hanse.lab.arena_game import Row
 from hanse.lab.statistics import quantile
 
 SCALE = 400.0
-"""The points for being ten times as strong, as in chess."""
+"""The rating difference for ten times the strength, as in chess."""
 
 MIDDLE = 1500.0
 ROUNDS = 60
@@ -22,11 +22,11 @@ PRIOR = 0.5
 """The assumed number of tables that each bot won, and lost, against an average bot."""
 
 type Table = tuple[tuple[int, ...], tuple[float, ...]]
-"""The bots at a table, and each one's share of the win."""
+"""The bots at a table, and each bot's share of the win."""
 
 
 def tables_of(rows: Sequence[Row], bots: Sequence[str], names: Sequence[str]) -> list[Table]:
-    """Return the tables of these games, the bots numbered by their names."""
+    """Return the tables of these games, with each bot as its index in `names`."""
     seated = tuple(names.index(bot) for bot in bots)
     return [(seated, row.wins) for row in rows]
 
@@ -34,8 +34,8 @@ def tables_of(rows: Sequence[Row], bots: Sequence[str], names: Sequence[str]) ->
 def fit(tables: Sequence[Table], bots: int, chance: Random | None = None) -> list[float]:
     """Return the strengths, 1 on average, by the usual minorise-maximise steps.
 
-    With chance, the assumed wins and losses vary, as in another sample: otherwise a bot that won
-    every table would have no uncertainty.
+    With `chance`, the assumed wins and losses vary at random. Otherwise a bot that won every table
+    would have no uncertainty.
     """
     groups: dict[tuple[int, ...], int] = defaultdict(int)
     won = [PRIOR * chance.expovariate() if chance else PRIOR for _ in range(bots)]
@@ -56,7 +56,10 @@ def improve_ratings(
     won: list[float],
     taken: list[float],
 ) -> list[float]:
-    """Make one step; `taken` are the assumed tables of each bot against an average one."""
+    """Return the strengths after one step of the fit.
+
+    `taken` holds the assumed number of tables of each bot against an average bot.
+    """
     expected = [many / (own + 1.0) for many, own in zip(taken, strengths, strict=True)]
     for seated, count in groups.items():
         total = sum(strengths[bot] for bot in seated)

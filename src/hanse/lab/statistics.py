@@ -28,7 +28,7 @@ def quantile(values: Sequence[float], part: float) -> float:
 
 
 class SequentialTest:
-    """A test whether the share is at least `high` rather than at most `low`.
+    """A sequential test of whether the share is at least `high` rather than at most `low`.
 
     The evidence is the log-likelihood ratio of the draws' mean shares, taken as normal; each kind
     of error has a probability of 5 % at most.

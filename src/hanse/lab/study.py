@@ -61,7 +61,7 @@ class ArmResult(Struct, frozen=True):
     measured: float
     """The bot's average number of measured moves in a game."""
     others: float
-    """The average number for each of the others."""
+    """The average number of measured moves of each other bot in a game."""
     ended_by: dict[str, int]
 
 
@@ -88,7 +88,7 @@ class BadStudy(ValueError):
 
 
 def read_study(path: Path) -> Study:
-    """Return the study in a file; raise BadStudy, with its name, if it cannot be played."""
+    """Return the study in a file; raise BadStudy, with the file's name, if it is invalid."""
     try:
         study = convert(tomllib.loads(path.read_text("utf-8")), Study)
     except ValueError as wrong:

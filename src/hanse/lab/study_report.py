@@ -24,7 +24,7 @@ def write_report(study: Study, result: StudyResult, description: Path) -> Path:
 
 
 def shown_path(description: Path) -> str:
-    """Return the path as a command would name it, without one machine's folders."""
+    """Return the path as a command would name it, without this machine's folders."""
     return description.name if description.is_absolute() else description.as_posix()
 
 
@@ -69,7 +69,7 @@ def page_of(study: Study, result: StudyResult, description: str, name: str) -> s
 
 
 def answer(study: Study, result: StudyResult) -> str:
-    """Return the arms that differ from an even share."""
+    """Return sentences that name the arms whose share differs from an even share."""
     even = 1 / study.seats
     above = [one.name for one in result.arms if one.low > even]
     below = [one.name for one in result.arms if one.high < even]

@@ -1,4 +1,4 @@
 """Matches: games played by people, with clocks, agreements, absence and steps for replays.
 
-It knows no network, no storage and no table. Tables, the server and the terminal may import it.
+This package uses no network, storage or table. Tables, the server and the terminal may import it.
 """

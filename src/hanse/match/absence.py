@@ -5,7 +5,7 @@ from msgspec import Struct
 from hanse.core.types import Seat
 from hanse.match.clock import UNTIMED, Clock
 
-# Two minutes and then eight, as decision 20 settles it for tables without a clock.
+# Two minutes and then eight more for tables without a clock (decision 20).
 PATIENCE = 120.0
 """Without a clock, seconds after which a player who has not answered is reminded."""
 GRACE = 480.0

@@ -1,4 +1,4 @@
-"""Clocks of a match. A clock reads no time itself: callers pass it in, in seconds."""
+"""Clocks of a match. A clock never reads the time: callers pass the time, in seconds."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
@@ -9,15 +9,15 @@ from hanse.core.types import Seat
 
 DAY = 86_400.0
 QUIET = 120.0
-"""R12: seconds after an outage in which nobody's time is up."""
+"""R12: the seconds after an outage during which nobody can run out of time."""
 
 
 @dataclass(frozen=True)
 class Pace:
-    """A pace: a bank for the whole game, seconds added for each answer, or seconds for each answer.
+    """A pace: seconds in the bank for the whole game, added per answer, or allowed per answer.
 
-    With both, the bank is for time that an answer takes beyond its own: days of vacation. Where
-    both are 0, nobody is ever late.
+    With a bank and `each`, the bank pays for the time that an answer takes beyond `each`, like days
+    of vacation. If both are 0, nobody is ever late.
     """
 
     bank: float = 0.0
@@ -39,7 +39,7 @@ BY_DAYS = days(2, 7)
 
 
 class Running(Struct, frozen=True):
-    """A seat that is thinking about a question since some time."""
+    """The question that a seat is thinking about, and the time when the seat began to think."""
 
     question: int
     since: float
@@ -47,9 +47,9 @@ class Running(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Streak:
-    """The answers of one seat since another answered, and the seconds spent on each.
+    """The seconds that a seat spent on each of its answers since another seat answered.
 
-    `owed` are seconds spent on questions that were taken back and will come again.
+    `owed` has the seconds already spent on questions that will come again after a takeback.
     """
 
     seat: Seat = -1
@@ -59,7 +59,7 @@ class Streak:
 
 @dataclass(frozen=True)
 class Outage:
-    """A time in which nobody could answer; it ends before it begins if a clock was set back."""
+    """An interval without answers; it ends before it begins if the clock was set back."""
 
     number: int
     began: float
@@ -67,7 +67,7 @@ class Outage:
 
 
 class Clock:
-    """The time of all seats. It runs for the asked seats, even for several at the same time."""
+    """The time of all seats. It runs for every asked seat, even for several at the same time."""
 
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
@@ -80,11 +80,14 @@ class Clock:
 
     @property
     def latest(self) -> float:
-        """Return the earliest time at which the next answer can count."""
+        """The earliest time at which the next answer can count."""
         return max((thinking.since for thinking in self.running.values()), default=0.0)
 
     def start(self, asked: Mapping[Seat, int], at: float) -> None:
-        """Time the seats that are asked, by their questions' numbers; known questions run on."""
+        """Start the time of newly asked seats, and stop that of seats no longer asked.
+
+        `asked` has the number of each seat's question; known questions keep running.
+        """
         for seat, thinking in list(self.running.items()):
             if asked.get(seat) != thinking.question:
                 if seat not in self.resting:
@@ -97,19 +100,19 @@ class Clock:
     def note_answer(self, asked: Mapping[Seat, int], at: float, seat: Seat, answers: int) -> None:
         """Note that a seat answered, spoke out of turn (0) or took back this many answers (-n).
 
-        Answers given for it by others neither gain nor cost time.
+        Answers that others give for the seat neither gain nor cost time.
         """
-        # A bot's answers once collected the increments of a seat that was given up, and its owner
-        # came back to more time than before.
+        # A bot's answers once collected the increments of a seat that was given up, and the seat's
+        # owner came back to more time than before.
         if seat not in self.resting:
             self.left[seat] += answers * self.pace.increment
             if answers and self.pace.each:
-                # Before `start`, which forgets since when the seat has been thinking.
+                # This comes before `start`, which forgets when the seat began to think.
                 self.remember(at, seat, answers)
         self.start(asked, at)
 
     def rest(self, seats: Collection[Seat], at: float) -> None:
-        """Stop the time of these seats, and run that of all others from now on."""
+        """Stop the time of these seats, and let that of all others run from now on."""
         if not seats and not self.resting:
             return
         for seat in self.resting ^ {*seats}:
@@ -122,14 +125,14 @@ class Clock:
 
     def charge(self, seat: Seat, thinking: Running, at: float) -> None:
         """Take the time spent on a question from the bank."""
-        self.left[seat] -= self.bank_cost(self.spent(seat, thinking, at))
+        self.left[seat] -= self.bank_cost(self.time_spent(seat, thinking, at))
 
     def remember(self, at: float, seat: Seat, answers: int) -> None:
         """Remember the time spent on a question, to be charged when the question comes again."""
         streak = self.streak if self.streak.seat == seat else Streak(seat)
         thinking = self.running.get(seat)
-        # Answering and taking back again and again once began the whole time for an answer anew, so
-        # that one player could hold a table for ever.
+        # Answering and taking back used to restart the whole time for an answer, so that one player
+        # could hold up a table permanently.
         spent = max(0.0, at - thinking.since) if thinking else 0.0
         if answers > 0:
             self.streak = replace(streak, thought=(*streak.thought, spent))
@@ -152,22 +155,22 @@ class Clock:
         """Return the cost to the bank of an answer that took this long."""
         return max(0.0, spent - self.pace.each)
 
-    def spent(self, seat: Seat, thinking: Running, at: float) -> float:
+    def time_spent(self, seat: Seat, thinking: Running, at: float) -> float:
         """Return the seconds spent, at least 0; after an outage, no more than the seat has."""
         spent = max(0.0, at - thinking.since)
-        # Soon after an outage nobody loses more than what was left (decision 16).
+        # Soon after an outage, nobody loses more time than they had left (decision 16).
         most = self.pace.each + max(0.0, self.left[seat])
         return min(spent, most) if at <= self.quiet_until else spent
 
     def credit(self, began: float, ended: float) -> None:
-        """Note an interval in which nobody could answer; it does not count."""
+        """Give back the time of an interval in which nobody could answer."""
         for seat, thinking in self.running.items():
             # A question that was put during the outage lost only the rest of it.
             lost = max(0.0, ended - max(began, thinking.since))
             self.running[seat] = Running(thinking.question, thinking.since + lost)
 
     def set_back(self, seconds: float, now: float) -> None:
-        """Move all times to an earlier zero, after the clock was set back."""
+        """Move all noted times back by these seconds, after the clock was set back."""
         for seat, thinking in self.running.items():
             # No question may have been put in the future by the new time.
             since = min(now, thinking.since - seconds)
@@ -183,7 +186,7 @@ class Clock:
             self.quiet_until = outage.ended + QUIET
 
     def deadline(self, seat: Seat) -> float | None:
-        """Return the time by which this seat must have answered; None if it need not hurry."""
+        """Return the time by which this seat must have answered; None if it has no deadline."""
         thinking = self.running.get(seat)
         if thinking is None or self.pace == UNTIMED:
             return None

@@ -8,9 +8,9 @@ from hanse.match.replay_steps import ReplayStep
 
 
 def deferred_shares(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
-    """Return the steps, each with the shares of the next complete position.
+    """Return the steps; a step without shares gets those of the next position that has some.
 
-    So a turn's first step gets the change of the whole turn. Undone steps lead nowhere.
+    So the first step of a turn shows the change of the whole turn. Undone steps pass on no shares.
     """
     found: list[ReplayStep] = []
     coming: tuple[float, ...] = ()

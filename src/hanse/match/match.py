@@ -1,4 +1,4 @@
-"""A match: the record, and the game that follows from it. It needs no network or clock."""
+"""A match: the record, and the game that follows from it. It uses no network and reads no time."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from hanse.match.clock import UNTIMED, Clock, Outage, Pace
 from hanse.match.takeback import WayBack, way_back
 
 GIVEN_FOR = ":due:"
-"""The beginning of commands that were given for a seat; no client's command begins like this."""
+"""The prefix of commands that were given for a seat; no client's command begins with it."""
 
 
 class OutOfDate(ValueError):
@@ -37,9 +37,9 @@ class Played(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """A move that was played but has no time yet: its entry, and how many answers it counts for.
+    """A move that was played but has no time yet: its entry, and its number of answers.
 
-    `silent`: a sealed choice was changed, which nobody else may notice.
+    `silent` means that a sealed choice was changed, which nobody else may notice.
     """
 
     entry: Entry
@@ -48,7 +48,7 @@ class Draft(Struct, frozen=True):
 
 
 class Match:
-    """A game in progress. The record is the truth; the game follows from it."""
+    """A game in progress, which follows entirely from its record."""
 
     def __init__(self, spec: AnySpec, record: Record, timeline: Timeline, clock: Clock) -> None:
         self.spec = spec
@@ -72,9 +72,9 @@ class Match:
         pace: Pace = UNTIMED,
         at: float = 0.0,
     ) -> "Match":
-        """Return a new game from its key.
+        """Return a new match, whose random draws come from this seed and these nonces.
 
-        The record shows only the hash of the seed until the end.
+        Until the end, the record shows only the hash of the seed.
         """
         spec = GAMES[setup.game]
         game = spec.play.new(setup, Dice(key_of(seed, nonces)))
@@ -97,7 +97,7 @@ class Match:
     ) -> "Match":
         """Return the match of a record, ready to continue.
 
-        The outages up to the number `before` were before it began.
+        The outages up to the number `before` happened before the match began.
         """
         spec = GAMES[record.setup.game]
         timeline = Timeline(spec, records.open_game(record, spec, RecordedDice(record.start)))
@@ -106,7 +106,7 @@ class Match:
         match.outages = before
         for entry, needed in zip(record.entries, records.still_needed(record.entries), strict=True):
             # Outages before an entry are credited before it is noted, as they were when it was
-            # played, so that the clocks come out the same in every process (decision 16).
+            # played, so that the clocks are the same in every process (decision 16).
             match.credit(outages, entry.outages)
             match.announce(entry, records.play_entry(timeline, entry, past=not needed))
         match.credit(outages)
@@ -114,13 +114,12 @@ class Match:
         return match
 
     def continue_chance(self, dice: Dice) -> None:
-        """Take chance from the key again from here on."""
-        # This check also draws everything that was drawn so far, so the dice stand at the next draw
-        # afterwards.
+        """Take all further draws from these dice; raise BadRecord if earlier draws differ."""
+        # This check also repeats all draws so far, so afterwards the dice are at the next draw.
         if records.wrong_draw(self.record, dice) is not None:
             raise BadRecord("the draws are not those of the key")
         kept = (game for _, game in self.timeline.open)
-        # Nobody goes back over a draw, so all kept games stand at the same place of the dice.
+        # Nobody goes back over a draw, so all kept games are at the same draw.
         for game in (self.game, *kept, *self.timeline.past):
             game.dice = dice.copy()
 
@@ -137,7 +136,7 @@ class Match:
         *,
         question: int | None = None,
     ) -> Played:
-        """Play a move and record it. The same command again does nothing and returns the same."""
+        """Play a move and record it. A repeated command only returns the earlier result."""
         if command and (seat, command) in self.commands:
             return self.commands[seat, command]
         return self.note(self.draft(seat, move, command, question=question), at)
@@ -183,16 +182,16 @@ class Match:
 
     def tick(self, clock: Clock, entry: Entry, answers: int) -> None:
         """Restart the clocks after this entry."""
-        # First: what others answer for a seat gains and costs it nothing.
+        # `rest` comes first, so that answers given by others neither gain nor cost a seat time.
         clock.rest(self.timeline.agreement.stand_ins, entry.at)
         clock.note_answer(self.game.asked_at, entry.at, entry.seat, answers)
 
     def take_back(self, seat: Seat, answers: int = 1, command: str = "", at: float = 0.0) -> Played:
-        """T-UNDO-01: undo answers by an entry; the game is as it was before them."""
+        """T-UNDO-01: add an entry that undoes answers; the game is then as it was before them."""
         return self.play(seat, TakeBack(answers), command, at)
 
     def way_back(self, seat: Seat) -> WayBack:
-        """Return how many of its answers this seat may undo, and the limit there."""
+        """Return how many of its answers this seat may undo, and the reason for the limit."""
         return way_back(self.timeline, seat)
 
     def finished_record(self, seed: bytes, nonces: Sequence[bytes]) -> str:

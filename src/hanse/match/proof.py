@@ -1,4 +1,4 @@
-"""Proofs about a record: its rules, its result, and that nobody influenced its chance."""
+"""Checks that a record follows the rules, and that nobody influenced its random draws."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -13,7 +13,7 @@ from hanse.core.records.record import About, are_next_draws
 from hanse.games import GAMES
 
 LONGEST_MATCH = 64
-"""BLAKE2b takes no longer key."""
+"""The maximum length of a match name in bytes, because BLAKE2b takes no longer key."""
 RESULTS = ("end by ", "open")
 
 
@@ -53,7 +53,7 @@ def unreadable_line(subject: str, wrong: BadLine, more: str = "") -> Check:
 
 
 def replay_checks(text: str, head: Head) -> Iterator[Check]:
-    """Play the record by the current rules; if an older one fails, the check says why."""
+    """Yield checks from playing the record by today's rules, and a note if its own are older."""
     spec = game_of(head, GAMES)
     revision = revision_of(head, spec)
     older = revision < spec.about.revision
@@ -76,7 +76,7 @@ def older_words(revision: int, newest: int) -> str:
 
 
 def result_check(text: str) -> Check:
-    """Check that there is a result; reading has compared it with the game."""
+    """Return the check that there is a result; the reader has compared it with the game."""
     results = [line for line in text.strip().split("\n") if line.startswith(RESULTS)]
     if not results:
         return Check("result", Finding.UNCHECKED, "no result is stated")
@@ -129,7 +129,7 @@ def nonce_check(nonces: list[bytes], seats: str) -> Check:
 
 
 def draw_check(text: str, key: bytes) -> Check:
-    """Repeat every draw in order: one that is left out or moved shows in the next."""
+    """Return the check that repeats all draws in order; a missing draw changes all later ones."""
     dice, count = Dice(key), 0
     for number, draws in draws_by_line(text):
         if not are_next_draws(dice, draws):

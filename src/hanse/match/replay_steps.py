@@ -1,4 +1,4 @@
-"""Replays of a record as one viewer knew it, or with nothing hidden."""
+"""Replays of a record as one viewer saw it, or with nothing hidden."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -30,18 +30,18 @@ class ReplayStep:
     sections: EncodedSections
     events: tuple[Event, ...]
     shares: tuple[float, ...] = ()
-    """The win probability of each seat, if someone judges it."""
+    """The win probability of each seat; empty if there is no judge."""
     ply: int = 0
     """The progress of the game; less than before if something was undone."""
     round: int = 0
 
 
 def no_limit() -> None:
-    """Set no limit of time."""
+    """Set no time limit."""
 
 
 def no_judge(game: Game) -> Sequence[float]:
-    """Judge nothing."""
+    """Return no win probabilities."""
     return ()
 
 
@@ -54,8 +54,8 @@ def replay_steps(
 ) -> Iterator[ReplayStep]:
     """Yield the start, and every entry that the viewer could notice.
 
-    A caller that limits the time raises an error in `check`. `judge` is given games with everything
-    visible.
+    To limit the time, `check` may raise an error. `judge` gets each game with everything visible
+    and returns the win probabilities.
     """
     games = replay(record, spec)
     start = next(games)
@@ -66,22 +66,22 @@ def replay_steps(
         check()
         after = sections_for(game, spec, viewer)
         new, addressed = changed_sections(before, after), events_for(game.events, viewer)
-        # An entry that the viewer could not notice is no step, or the number of steps would tell of
-        # it (decision 19).
+        # An entry that the viewer could not notice is no step, or the number of steps would reveal
+        # the entry (decision 19).
         if new or addressed:
             yield ReplayStep(entry, new, addressed, tuple(judge(game)), game.ply, round_of(game))
         before = after
 
 
 def sections_for(game: Game, spec: AnySpec, viewer: Seat) -> EncodedSections:
-    """Return the sections that this viewer had."""
+    """Return the sections that this viewer could see."""
     if viewer == OPEN:
         return encode_sections(spec.see.open_sections(game))
     return EncodedViews(spec, game).sections(viewer)
 
 
 def events_for(addressed: Sequence[Addressed], viewer: Seat) -> tuple[Event, ...]:
-    """Return the events that this viewer saw; in an open replay, each in full."""
+    """Return the events that this viewer saw; in an open replay, each once and in full."""
     if viewer == OPEN:
         full = [one for one in addressed if not has_private_version(one, addressed)]
         return tuple(one.event for at, one in enumerate(full) if not is_repeated(one, full[:at]))
@@ -89,14 +89,14 @@ def events_for(addressed: Sequence[Addressed], viewer: Seat) -> tuple[Event, ...
 
 
 def has_private_version(one: Addressed, news: Sequence[Addressed]) -> bool:
-    """Return whether a private event about the same thing says more."""
+    """Return whether a public event also has a private version, which says more."""
     return one.to is None and any(
         other.to is not None and type(other.event) is type(one.event) for other in news
     )
 
 
 def is_repeated(one: Addressed, before: Sequence[Addressed]) -> bool:
-    """Return whether another seat already got the same event in private."""
+    """Return whether a private event repeats one that another seat already got."""
     return one.to is not None and any(one.event == other.event for other in before)
 
 

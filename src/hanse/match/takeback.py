@@ -7,7 +7,7 @@ from hanse.core.types import Seat
 
 
 class WayBack(Struct, frozen=True):
-    """The number of answers that can be undone. Before them is a draw, a reveal, a deal, …"""
+    """The number of answers that can be undone, and the event that prevents undoing more."""
 
     answers: int
     stopped_by: str
@@ -16,7 +16,7 @@ class WayBack(Struct, frozen=True):
 def turn_back(timeline: Timeline, seat: Seat) -> int:
     """Return how many answers lead back to the beginning of this seat's turn (T-UNDO-02).
 
-    If it has not answered in this turn, they lead to the beginning of its last one.
+    If the seat has not answered in this turn, they lead back to the beginning of its last turn.
     """
     if not timeline.may_take_back(seat):
         return 0
@@ -26,7 +26,7 @@ def turn_back(timeline: Timeline, seat: Seat) -> int:
 
 
 def way_back(timeline: Timeline, seat: Seat) -> WayBack:
-    """Return the limits of undo for a button, which works or gives the reason why not."""
+    """Return the limit of undo for this seat, for a button that works or shows the reason."""
     answers = timeline.may_take_back(seat)
     if timeline.open and not answers:
         return WayBack(0, ANSWER)

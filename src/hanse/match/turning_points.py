@@ -1,4 +1,4 @@
-"""The moments of a finished game that most changed the likely winner."""
+"""Turning points: the moments of a finished game that most changed the win probabilities."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class TurningPoint:
 
 
 def standing_steps(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
-    """Return the steps without undone ones, to whose start the game returned later."""
+    """Return the steps without those that were undone later."""
     kept, least = [], inf
     for step in reversed(steps):
         if step.ply <= least:
@@ -40,13 +40,13 @@ def standing_steps(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
 
 
 def round_ends(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
-    """Return the last step of each round, with the start before them."""
+    """Return the start, and the last step of each round."""
     ends = [step for step, after in pairwise(steps) if after.round > step.round]
     return [*ends, *steps[-1:]]
 
 
 def turning_points(steps: Sequence[ReplayStep]) -> list[TurningPoint]:
-    """Return the largest rises in their order; a rise that decided the game is not one of them."""
+    """Return the largest rises in order of play, without the rise that decided the game."""
     found = [
         turning_point(before, step)
         for before, step in pairwise(steps)
@@ -57,7 +57,7 @@ def turning_points(steps: Sequence[ReplayStep]) -> list[TurningPoint]:
 
 
 def turning_point(before: ReplayStep, step: ReplayStep) -> TurningPoint:
-    """Return the seat whose win probability rose most between these steps."""
+    """Return the turning point between two steps, for the seat that gained most."""
     seat = max(range(len(step.shares)), key=lambda seat: step.shares[seat] - before.shares[seat])
     began = step.events[0] if step.events else None
     return TurningPoint(step.entry, step.round, seat, before.shares[seat], step.shares[seat], began)

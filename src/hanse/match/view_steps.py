@@ -16,7 +16,7 @@ from hanse.match.match import Match, Played
 class ViewStep:
     """The sections that one entry changed for a viewer, and the events that they saw with it.
 
-    `number` counts their events up to here.
+    `number` counts the viewer's events up to here.
     """
 
     number: int
@@ -34,7 +34,7 @@ class ViewHistory:
 
 
 class Replay:
-    """A match as it is now, for replaying. Later moves do not matter."""
+    """A snapshot of a match, for replays. Later moves do not change it."""
 
     def __init__(self, match: Match) -> None:
         self.spec: AnySpec = match.spec
@@ -42,7 +42,7 @@ class Replay:
         self.record = Record(
             record.setup,
             record.start,
-            # A copy, because the record of a live match goes on growing.
+            # A copy, because the record of a live match keeps growing.
             [*record.entries],
             record.position,
             revision=record.revision,
@@ -54,7 +54,7 @@ class Replay:
         return history_after(self.record, self.spec, seat, self.place(seat, since), most)
 
     def place(self, seat: Seat, since: int) -> tuple[int, int]:
-        """Return how many entries gave the viewer this many events, and those events."""
+        """Return the numbers of entries and of events in the viewer's first `since` events."""
         number = 0
         for place, played in enumerate(self.played):
             events = sum(one.reaches(seat) for one in played.events)
@@ -67,7 +67,7 @@ class Replay:
 def history_after(
     record: Record, spec: AnySpec, seat: Seat, place: tuple[int, int], most: int
 ) -> ViewHistory:
-    """Return this viewer's steps after this many entries and events."""
+    """Return this viewer's steps after a place: the numbers of entries and events before it."""
     first, number = place
     games = replay(record, spec)
     base = sections_for(spec, next(islice(games, first, None)), seat)

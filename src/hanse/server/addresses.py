@@ -1,4 +1,4 @@
-"""Client addresses: the networks that they count for, and admission by address."""
+"""Client addresses: their spelling, their networks for counting, and lists of allowed addresses."""
 
 import ipaddress
 from functools import lru_cache
@@ -8,7 +8,7 @@ type Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 def read_address(text: str) -> Address | None:
-    """Return the address; an IPv4 address written as IPv6 becomes an IPv4 address."""
+    """Return the parsed address, or None; an IPv4 address written as IPv6 becomes plain IPv4."""
     try:
         found = ipaddress.ip_address(text)
     except ValueError:
@@ -18,13 +18,13 @@ def read_address(text: str) -> Address | None:
 
 
 def plain_address(text: str) -> str:
-    """Return the same address in its usual spelling."""
+    """Return the address in its usual spelling; invalid text is only shortened."""
     return str(read_address(text) or text[:LONGEST_ADDRESS])
 
 
 @lru_cache(4096)
 def neighbourhood(text: str) -> str:
-    """Return the unit that is counted for this address: a machine's whole network for IPv6."""
+    """Return the unit that counts for this address: for IPv6, its /64 network."""
     found = read_address(text)
     if found is None or found.version == 4:
         return plain_address(text)
@@ -32,12 +32,12 @@ def neighbourhood(text: str) -> str:
 
 
 NETWORKS = {4: 24, 6: 48}
-"""Prefix lengths of networks that are probably one household, firm or campus."""
+"""Prefix lengths, by IP version, of networks that are probably one household, firm or campus."""
 
 
 @lru_cache(4096)
 def network_of(client: str) -> str:
-    """Return the network that a client, as `neighbourhood` names it, is counted in."""
+    """Return the network that counts for this client; `client` is a result of `neighbourhood`."""
     found = read_address(client.partition("/")[0])
     if found is None:
         return client
@@ -45,7 +45,7 @@ def network_of(client: str) -> str:
 
 
 class AllowedAddresses:
-    """Allowed addresses and networks, from a comma-separated list; a star lets in all."""
+    """Allowed addresses and networks, from a comma-separated list; a star allows all."""
 
     def __init__(self, setting: str) -> None:
         names = [name.strip() for name in setting.split(",") if name.strip()]

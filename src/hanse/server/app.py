@@ -1,4 +1,4 @@
-"""The application: requests, sockets, pages, health."""
+"""The Litestar application: its routes, its start and stop, and its background jobs."""
 
 import asyncio
 import contextlib
@@ -92,9 +92,9 @@ ROUTES: list[ControllerRouterHandler] = [
 
 @contextlib.asynccontextmanager
 async def open_lobby(settings: Settings, url: str, *, serving: bool = True) -> AsyncIterator[Lobby]:
-    """Open and update the database, and open its matches; before that, count an outage."""
+    """Migrate and open the database; yield a lobby with its matches."""
     await migrate(url)
-    tell_build(await revision(url))
+    expose_build(await revision(url))
     store = await Store.open(url, settings.pool, settings.group_commit)
     try:
         async with lobby_with_bus(settings, store, carrier_of(settings, url), serving) as lobby:
@@ -104,7 +104,7 @@ async def open_lobby(settings: Settings, url: str, *, serving: bool = True) -> A
         await store.close()
 
 
-def tell_build(tables: str) -> None:
+def expose_build(tables: str) -> None:
     """Expose the running version and build in /metrics."""
     labels = {"version": __version__, "build": build_id(), "protocol": str(PROTOCOL)}
     metrics.BUILD.info({**labels, "tables": tables})
@@ -114,7 +114,7 @@ def tell_build(tables: str) -> None:
 async def lobby_with_bus(
     settings: Settings, store: Store, carrier: Carrier | None, serving: bool
 ) -> AsyncIterator[Lobby]:
-    """Open the matches of a store, and send and receive notifications about them."""
+    """Yield a lobby for this store; meanwhile, exchange notifications with other processes."""
     lobby = Lobby(
         store,
         settings.cached_matches,
@@ -123,8 +123,7 @@ async def lobby_with_bus(
         environment=table_environment(),
     )
     lobby.database_clock.disk = disk_space(settings)
-    # Before anything is served: this look counts an outage that ended with this start (decision
-    # 16).
+    # Before serving: this look counts an outage that ended with this start (decision 16).
     await lobby.database_clock.look()
     lobby.hints = Hints(carrier)
     arrivals = Arrivals(lobby, carrier) if carrier else None
@@ -135,7 +134,7 @@ async def lobby_with_bus(
 
 @contextlib.asynccontextmanager
 async def running_jobs(*jobs: Coroutine[object, object, object]) -> AsyncIterator[None]:
-    """Run jobs while something else is done."""
+    """Run these jobs in the background until the block ends; then cancel them."""
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
         yield
@@ -147,11 +146,11 @@ async def running_jobs(*jobs: Coroutine[object, object, object]) -> AsyncIterato
 
 @contextlib.asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
-    """Start everything from the database to the bots, and stop it in reverse."""
+    """Start everything from the database to the bots; stop everything in reverse order."""
     settings: Settings = app.state.settings
     await asyncio.to_thread(prepare_answers, app)
     async with open_lobby(settings, app.state.url) as lobby:
-        store = cast(Store, lobby.store)  # `open_lobby` opens no other
+        store = cast(Store, lobby.store)  # `open_lobby` always opens a `Store`
         app.state.store, app.state.lobby = store, lobby
         app.state.sessions = Sessions(store, max_seats=settings.seats_per_session)
         app.state.tables = Tables(lobby, positions=settings.positions)
@@ -176,7 +175,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 def prepare_answers(app: Litestar) -> None:
-    """Compute what everyone gets alike: for the first visitor all others would wait a second."""
+    """Compute the answers that all share: on demand, they would delay all requests by a second."""
     game_infos()
     _ = app.openapi_schema
 
@@ -198,12 +197,12 @@ def worker_of(lobby: Lobby, settings: Settings, load: Load | None = None) -> Wor
 
 
 def client_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
-    """Return the routes of the client and of links into it."""
+    """Return the routes of the browser client and of links to tables."""
     return [*page_routes(pages), asset_route(pages), *link_routes(CLIENT)]
 
 
 def make_app(settings: Settings, url: str) -> Litestar:
-    """Return the whole server, for this database."""
+    """Return the application that serves the matches of this database."""
     prometheus = PrometheusConfig(app_name="hanse", prefix="hanse", group_path=True, exclude=PROBES)
     metrics.SOCKETS_MAX.set(settings.max_sockets)
     load = Load()

@@ -1,4 +1,4 @@
-"""Every setting of the server, in one place; read from the environment."""
+"""The server's settings, read from environment variables."""
 
 import os
 import re
@@ -78,11 +78,11 @@ MIN_SIMILARITY = 0.75
 
 
 class BadSettings(ValueError):
-    """An invalid setting."""
+    """An error: a setting is invalid."""
 
 
 def variable(field: str) -> str:
-    """Return the variable of the environment that sets this."""
+    """Return the environment variable that sets this field."""
     return "DATABASE_URL" if field == "database_url" else f"HANSE_{field.upper()}"
 
 
@@ -113,18 +113,18 @@ def check_setting(field: str, value: str) -> None:
 
 
 def without_password(value: str) -> str:
-    """Return a setting in a form to print, without credentials in an address."""
+    """Return a setting's value for printing, with the credentials in addresses removed."""
     return re.sub(r"//[^/,]*@", "//…@", value)
 
 
 def check_bus(bus: str) -> None:
-    """Raise ValueError if this is not the address of a bus."""
+    """Raise ValueError unless this is empty, `postgres` or the address of a NATS server."""
     if bus not in ("", "postgres") and not bus.startswith(("nats://", "tls://")):
         raise ValueError("expected postgres, or the address of NATS: nats://…")
 
 
 def check_base_url(address: str) -> None:
-    """Raise ValueError if links cannot begin with this."""
+    """Raise ValueError unless this is empty or an http(s) address without a path."""
     if address and not address.startswith(("http://", "https://")):
         raise ValueError("expected an address with http:// or https://")
     if urlsplit(address).path.strip("/"):

@@ -1,7 +1,8 @@
-"""Accepted names of this server.
+"""Host names that this server accepts.
 
 A page of another site can point its own name at this machine (DNS rebinding) and then send requests
-as if it were ours. The browser still sends that name as `Host`, so unknown names are refused.
+as if it were a page of this server. The browser still sends that name as `Host`, so unknown names
+are refused.
 """
 
 import ipaddress
@@ -17,8 +18,8 @@ from hanse.server.config import Settings
 MAX_LOGGED = 100
 LONGEST = 100
 LONGEST_HOST = 300
-"""A name has at most 253 characters. 15 kB of dots once took 20 ms on the event loop: each part is
-looked up with all that follows it."""
+"""A name has at most 253 characters. 15 kB of dots once took 20 ms on the event loop, because every
+ending of a name is looked up."""
 LONGEST_PORT, MAX_PORT = 5, 65535
 HOST = re.compile(r"(?:\[([^\]]*)\]|([^:\[\]]*))(?::(\d*))?")
 UNKNOWN = (
@@ -31,7 +32,7 @@ log = structlog.get_logger()
 
 
 class HostNames:
-    """Names that are accepted as `Host`: this machine's own and those that the host configured."""
+    """Names that are accepted as `Host`: this machine's own and the configured ones."""
 
     def __init__(self, settings: Settings) -> None:
         named = [name.strip() for name in settings.allowed_hosts.split(",")]
@@ -42,13 +43,13 @@ class HostNames:
         self.add_own_names()
 
     def add_own_names(self) -> None:
-        """Add this machine's names; the resolver may take seconds to find the full name."""
+        """Add this machine's names; a thread looks up the full name, which may take seconds."""
         name = plain_name(socket.gethostname())
         self.names |= {name, *(f"{name}.{ending}" for ending in OWN_ENDINGS)}
         Thread(target=lambda: self.names.add(plain_name(socket.getfqdn())), daemon=True).start()
 
     def know(self, host: str) -> bool:
-        """Return whether this `Host` is one of ours. HTTP/1.0 programs send none."""
+        """Return whether this `Host` is accepted; HTTP/1.0 programs may send none."""
         if not host:
             return True
         read = HOST.fullmatch(host) if len(host) <= LONGEST_HOST else None
@@ -64,7 +65,7 @@ class HostNames:
         )
 
     def refuse(self, host: str) -> str:
-        """Return the sentence for an unknown name, and log that name once."""
+        """Return the sentence that refuses an unknown name; log each name once."""
         read = HOST.fullmatch(host[:LONGEST])
         name = re.sub(r"[^\w.:\[\]-]", "?", (read and read[2]) or host[:LONGEST])
         if name not in self.logged and len(self.logged) < MAX_LOGGED:
@@ -78,13 +79,13 @@ def plain_name(name: str) -> str:
 
 
 def is_port(text: str | None) -> bool:
-    """Return whether a port can be this; without one it is the usual port."""
-    # Litestar reads the port of each address that it writes into an answer, and fails at others.
+    """Return whether this is a valid port number, or empty for the usual port."""
+    # Litestar reads the port of each address that it writes into an answer, and fails if invalid.
     return not text or (len(text) <= LONGEST_PORT and int(text) <= MAX_PORT)
 
 
 def in_domains(name: str, names: set[str]) -> bool:
-    """Return whether it is below localhost, or below a name that was given with a star."""
+    """Return whether this name is below localhost or below a name configured with a star."""
     if name.endswith(".localhost"):
         return True
     return any(f"*{name[at:]}" in names for at, letter in enumerate(name) if letter == ".")

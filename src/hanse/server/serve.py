@@ -23,7 +23,7 @@ from hanse.server.connections.peers import Peers
 from hanse.server.connections.socket_connection import SocketConnection
 from hanse.server.embedded import embedded_database
 from hanse.server.embedded.cluster import NotStarted
-from hanse.server.embedded.folders import not_ours
+from hanse.server.embedded.folders import owner_advice
 from hanse.server.operations import metrics
 from hanse.server.operations.gc_control import TamedCollector, settle_memory
 from hanse.server.operations.logs import set_up_logs
@@ -39,9 +39,9 @@ from hanse.version import __version__
 FINISHING = 5
 """Seconds for requests to end when the server stops."""
 PATIENCE = 0.0005
-"""Seconds for which a thinking thread can keep people waiting at a time."""
+"""Seconds after which a thinking thread must let other threads run, so that people do not wait."""
 SELDOM, OFTEN = 0.5, 0.1
-"""Seconds between checks whether to stop, and between those while it stops."""
+"""Seconds between checks for a signal to stop, and between checks while the server stops."""
 LARGEST_FRAME = 64 * 1024
 LARGEST_HEAD = 16 * 1024
 type Protocol = type[asyncio.Protocol]
@@ -53,7 +53,7 @@ def this_build() -> dict[str, str]:
 
 
 class GracefulServer(uvicorn.Server):
-    """A server that, on a signal, first reports that it is not ready, then closes, then ends."""
+    """A server that stops in steps: it reports that it is not ready, drains, closes and ends."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings, url: str) -> None:
         self.litestar = make_app(settings, url)
@@ -63,14 +63,14 @@ class GracefulServer(uvicorn.Server):
         self.stopping_since = 0.0
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        """Report that it serves only once it has the port."""
+        """Start, and log that the server is serving only once it has the port."""
         await super().startup()
         settle_memory()
         if self.started:
             log.info("serving", host=self.config.host, port=self.config.port, **this_build())
 
     async def main_loop(self) -> None:
-        """Poll rarely, because waking up for this was most of the cost of an idle process."""
+        """Poll rarely for a stop: frequent polls were most of the cost of an idle process."""
         while not await self.on_tick(0):
             await asyncio.sleep(OFTEN if self.stopping_since else SELDOM)
 
@@ -94,7 +94,7 @@ class GracefulServer(uvicorn.Server):
         await super().shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; a second Ctrl-C stops immediately. No signal remains to be raised at the end."""
+        """Stop; a second Ctrl-C stops immediately. Unlike uvicorn, raise no signal later."""
         self.force_exit |= self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
@@ -113,12 +113,12 @@ def database(settings: Settings) -> Iterator[str]:
         log.error("the embedded database does not start", error=str(wrong))
         raise SystemExit(1) from wrong
     except PermissionError as wrong:
-        log.error("the data folder cannot be used", error=not_ours(data_folder(settings)))
+        log.error("the data folder cannot be used", error=owner_advice(data_folder(settings)))
         raise SystemExit(1) from wrong
 
 
 def check(settings: Settings) -> None:
-    """Check that the database answers and is durable; otherwise nothing starts."""
+    """Exit unless the database answers and is durable."""
     try:
         asyncio.run(wait_for_trust(settings))
     except (Unavailable, Unsafe, asyncpg.PostgresError, ValueError) as wrong:
@@ -133,7 +133,7 @@ async def wait_for_trust(settings: Settings) -> None:
 
 
 def check_tables(url: str) -> None:
-    """Check that this version may use the existing tables."""
+    """Exit if this version is too old for the database's schema."""
     try:
         asyncio.run(revision(url))
     except TooOld as wrong:
@@ -144,7 +144,7 @@ def check_tables(url: str) -> None:
 def serve(settings: Settings) -> None:
     """Serve until a signal to stop; then finish requests and close sockets."""
     set_up_logs(settings.log_level)
-    # A first start creates the database and stores the pages: a host should not wonder meanwhile.
+    # A first start creates the database and stores the pages: log before this long silence.
     log.info("starting; the first time this takes up to half a minute", **this_build())
     advise(CLIENT, embedded=not settings.database_url)
     allow_open_files(settings.max_sockets)
@@ -158,10 +158,10 @@ def serve(settings: Settings) -> None:
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
-    """Return the configuration of uvicorn.
+    """Return uvicorn's configuration.
 
-    Frames are not compressed: that doubled the cost of sending, and a small frame could have become
-    a large one here. docs/decisions says more.
+    Frames are not compressed: compression doubled the cost of sending, and would let a client's
+    small frame expand into a large one. docs/decisions gives the details.
     """
     peers = Peers(settings)
     return uvicorn.Config(

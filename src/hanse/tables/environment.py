@@ -1,6 +1,6 @@
 """The environment of tables: a clock, a log, metrics and traces.
 
-The server hands in its own; a page, or a test that looks at none of them, hands in nothing.
+The server supplies its own. A page, or a test that ignores all of these, supplies none.
 """
 
 import time
@@ -46,7 +46,7 @@ class ByKind[Metric](Protocol):
 
 
 class Spans(Protocol):
-    """Spans of a trace, within `parent` or the current span."""
+    """A function that opens a span of a trace, within `parent` or the current span."""
 
     def __call__(
         self, name: str, parent: str = "", **about: str | int
@@ -54,19 +54,19 @@ class Spans(Protocol):
 
 
 class NoLog:
-    """A log that nobody reads."""
+    """A log that discards all events."""
 
     def debug(self, event: str, **about: object) -> None:
-        """Write nothing."""
+        """Discard the event."""
 
     info = warning = error = exception = debug
 
 
 class NoMetric:
-    """Any metric, where nobody measures."""
+    """A metric of any kind that discards all values."""
 
     def inc(self, amount: float = 1) -> None:
-        """Count nothing."""
+        """Discard the value."""
 
     set = observe = inc
 
@@ -78,7 +78,7 @@ class NoMetric:
 
 
 def no_span(name: str, parent: str = "", **about: str | int) -> AbstractContextManager[object]:
-    """Trace nothing."""
+    """Return a context that traces nothing."""
     return nullcontext()
 
 
@@ -116,7 +116,10 @@ class TableMetrics:
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """The surroundings of tables. `clock` counts seconds from anywhere, and never goes back."""
+    """The clock, log, metrics and traces of tables.
+
+    `clock` counts seconds from an arbitrary start and never goes back.
+    """
 
     clock: Callable[[], float] = time.monotonic
     log: Log = field(default_factory=NoLog)
@@ -126,12 +129,12 @@ class Environment:
 
 
 QUIET_PLACE = Environment()
-"""An environment in which nobody logs, measures or traces."""
+"""An environment without logs, metrics or traces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """Cause of a change: the time of the request here (0: elsewhere), and its trace."""
+    """The cause of a change: when this process got the request (0: another did), and its trace."""
 
     at: float = 0.0
     trace: str = ""

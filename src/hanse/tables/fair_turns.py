@@ -4,13 +4,15 @@ from collections import OrderedDict
 from collections.abc import Iterator
 
 type Path = tuple[str, ...]
-"""The keys of something that waits, the widest first: a network, an address in it, a table."""
+"""The keys of something that waits, widest first: its network, its address, its table."""
 MAX_KNOWN = 10_000
 
 
 class FairTurns:
-    """Last turns of networks, addresses and tables. Among those who wait, the longest
-    time ago goes first: of all networks, then within the network, then within the address.
+    """Last turns of networks, addresses and tables.
+
+    The network whose last turn was longest ago goes first; then, within the network, the address;
+    then, within the address, the table.
     """
 
     def __init__(self) -> None:
@@ -28,11 +30,11 @@ class FairTurns:
         self.forget()
 
     def order(self, path: Path) -> tuple[int, ...]:
-        """Return the sort key that decides who is next: the smallest goes first."""
+        """Return the sort key of a path: the path with the smallest key goes first."""
         return tuple([self.last.get(part, self.turn) for part in parts(path)])
 
     def take(self, path: Path) -> None:
-        """Note that this one takes its turn now."""
+        """Note that the network, address and table of this path take their turn now."""
         self.turn += 1
         for part in parts(path):
             self.last[part] = self.turn

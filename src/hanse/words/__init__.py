@@ -1,4 +1,4 @@
-"""The words: every sentence for people, in one catalogue for each language."""
+"""Words: every sentence for people, in one catalogue for each language."""
 
 from hanse.words.catalogue import BORROWED, LANGUAGES, MissingWords, Words, nearest_language
 from hanse.words.changed_rules import ChangedRule, changed_rules

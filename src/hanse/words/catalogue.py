@@ -31,7 +31,7 @@ class Catalogue:
     """The files of one language."""
 
     def __init__(self, language: str) -> None:
-        # Fluent takes a third of a second to come in: only who speaks waits for it.
+        # Importing Fluent takes a third of a second, so do it only when needed.
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -44,7 +44,7 @@ class Catalogue:
         return self.pattern(key) is not None
 
     def pattern(self, key: str) -> object | None:
-        """Return the message of this key."""
+        """Return the pattern of this message or attribute; None if there is none."""
         whole, _, attribute = key.partition(".")
         self.open(whole.partition("-")[0])
         if not self.bundle.has_message(whole):
@@ -53,7 +53,7 @@ class Catalogue:
         return message.attributes.get(attribute) if attribute else message.value
 
     def open(self, name: str) -> None:
-        """Read the files once; other threads wait meanwhile."""
+        """Read the files of this name, only once; other threads wait meanwhile."""
         if name in self.read:
             return
         with self.reading:
@@ -74,10 +74,11 @@ def catalogue(language: str) -> Catalogue:
 
 
 class Words:
-    """The words of one language; English if a sentence is not translated.
+    """The words of one language, or of English if a sentence is not translated.
 
-    A key that English lacks too is shown itself, so that a player sees at least that; in strict
-    mode it is an error. A page can ask which sentences are English in order to mark them.
+    If English lacks a key too, the key itself is shown, so that a player sees at least something;
+    in strict mode, a missing key is an error. With `marks`, a sentence that is not translated
+    starts with BORROWED, so that a page can mark it.
     """
 
     def __init__(self, language: str, *, strict: bool = False, marks: bool = False) -> None:

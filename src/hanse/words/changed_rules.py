@@ -1,6 +1,6 @@
-"""Changes of one table to the paragraphs of the rulebook, by keys of the catalogue.
+"""One table's changes to paragraphs of the rulebook, as keys of the catalogue.
 
-Nothing here says a sentence, so tables can use it without Fluent.
+This module makes no sentences, so tables can use it without Fluent.
 """
 
 from functools import lru_cache
@@ -13,14 +13,15 @@ from hanse.games import GAMES
 from hanse.words.lexicon import message_key
 
 MAX_SETUPS = 64
-"""The number of rulebooks kept in memory; custom maps allow any number of setups."""
+"""The maximum number of rulebooks kept in memory; custom maps allow any number of setups."""
 
 
 class ChangedRule(Struct, frozen=True, omit_defaults=True):
-    """A table's changes to a paragraph, by keys of the catalogue.
+    """A table's change to a paragraph, as keys of the catalogue.
 
-    `says` lists the sentences that replace it, `why` the agreement that changes it. `instead` is
-    the paragraph that replaces a struck one; `also` lists additional sentences.
+    `says` lists the sentences that replace the paragraph, and `why` those that give the reason.
+    `instead` is the id of the paragraph that replaces a struck one; `also` lists the ids of
+    paragraphs that add to this one.
     """
 
     state: State = "printed"
@@ -32,20 +33,20 @@ class ChangedRule(Struct, frozen=True, omit_defaults=True):
 
 @lru_cache(maxsize=MAX_SETUPS)
 def changed_rules(setup: Setup) -> dict[str, ChangedRule]:
-    """Return the paragraphs that a table changes, by their ids."""
+    """Return a table's changes to the rulebook, by the ids of the paragraphs."""
     changes = GAMES[setup.game].about.changes(setup)
     return {rule: with_keys(setup.game, rule, change) for rule, change in changes.items()}
 
 
 def with_keys(game: str, rule: str, change: RuleChange) -> ChangedRule:
-    """Return a change with the keys of its sentences."""
+    """Return a rule's change with the keys of its sentences."""
     also = change.also if change.state in ("printed", "replaced") else ()
     says = text_keys(game, rule, change) if change.state == "replaced" else ()
     return ChangedRule(change.state, says, reason_keys(game, change), change.instead, also)
 
 
 def text_keys(game: str, rule: str, change: RuleChange) -> tuple[str, ...]:
-    """Return the text that replaces a paragraph, or the paragraph itself, with additions."""
+    """Return the keys of a paragraph's new text, or of its own text, and of added sentences."""
     added = tuple(message_key("changed", rule, text) for text in change.added)
     if change.text:
         return message_key("changed", rule, change.text), *added
@@ -55,7 +56,7 @@ def text_keys(game: str, rule: str, change: RuleChange) -> tuple[str, ...]:
 
 
 def reason_keys(game: str, change: RuleChange) -> tuple[str, ...]:
-    """Return why a paragraph is changed; one that states the answer itself needs no reason."""
+    """Return the keys of the reason for a change; none if the new text is the answer itself."""
     cause = change.cause
     if cause is None:
         return ()
@@ -65,7 +66,7 @@ def reason_keys(game: str, change: RuleChange) -> tuple[str, ...]:
 
 
 def cause_keys(game: str, cause: Cause) -> tuple[str, ...]:
-    """Return the sentence about a cause: a variant's short one, or a reading's with its answer."""
+    """Return the keys of a cause: a variant's short sentence, or a reading and its answer."""
     key = message_key("option", game, cause.kind, cause.name)
     if cause.kind == "variant":
         return (f"{key}.here",)

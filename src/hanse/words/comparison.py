@@ -1,6 +1,6 @@
-"""A comparison of the printed books where they disagree, with our rule and the readings.
+"""A comparison of the printed books on points of disagreement, with our rule and the readings.
 
-The terminal prints it and the browser reads it; both take it from here.
+The terminal and the browser both show this comparison.
 """
 
 from msgspec import Struct
@@ -13,17 +13,17 @@ from hanse.words.lexicon import lexicon, message_key
 
 
 class Voice(Struct, frozen=True):
-    """A book or another source, with a name for programs and one for people."""
+    """The opinion of a book or other source, which has a name for programs and one for people."""
 
     book: str
     name: str
     says: str
     place: str = ""
-    """The headings under which the book has it."""
+    """The headings of the passage in the book."""
 
 
 class Played(Struct, frozen=True):
-    """An answer of a reading, and the editions with that answer."""
+    """An answer to a reading, and the editions with that answer."""
 
     answer: str
     says: str
@@ -39,14 +39,14 @@ class Compared(Struct, frozen=True):
     voices: tuple[Voice, ...]
     ours: str
     touches: tuple[str, ...] = ()
-    """Other paragraphs that an answer of its reading changes."""
+    """Other paragraphs that an answer to the reading changes."""
     reading: str = ""
     asks: str = ""
     answers: tuple[Played, ...] = ()
 
 
 def compare_books(game: str, words: Words) -> tuple[Compared, ...]:
-    """Return every such point of a game, in the order of ids."""
+    """Return every point on which a game's books disagree, in the order of the lexicon."""
     spec = GAMES[game]
     return tuple(compare(spec, words, rule, said) for rule, said in lexicon(game).books.items())
 

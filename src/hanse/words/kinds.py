@@ -1,7 +1,7 @@
-"""Kinds of fields that every game has: each shows a value, and the number to choose a form by.
+"""Kinds of fields in all games: each returns a value's text, and the number that selects a form.
 
-A game's lexicon names the kind of each field; words after a colon are passed to the kind. Kinds
-that only one game has come with that game (`hanse.core.game_words`).
+A game's lexicon names the kind of each field; words after a colon are passed to the kind. A game
+can supply kinds of its own (`hanse.core.game_words`).
 """
 
 from collections.abc import Sequence
@@ -37,12 +37,12 @@ def seat(phrases: Phrasebook, value: Seat) -> Shown:
 
 
 def somebody(phrases: Phrasebook, value: Seat) -> Shown:
-    """Show one of the players, or nobody."""
+    """Show a player, or a question mark if the seat is unknown."""
     return ("?" if value == UNKNOWN else phrases.player(value)), value
 
 
 def seats(phrases: Phrasebook, value: Sequence[Seat]) -> Shown:
-    """Show each player once, with the number of times they are listed."""
+    """Show each player once; the number of players includes repetitions."""
     return phrases.list_phrase(map(phrases.player, dict.fromkeys(value))), len(value)
 
 

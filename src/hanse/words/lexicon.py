@@ -27,7 +27,7 @@ MATCH_FIELDS = {
 
 @dataclass(frozen=True)
 class Place:
-    """Place of a rule in the documents, and its kind: a rule of play, a fact of the box, a note.
+    """The place of a rule in the documents, and its kind: rule of play, fact of the box or note.
 
     A rule of the table belongs to no game.
     """
@@ -60,7 +60,7 @@ class Lexicon:
         return "; ".join(filter(None, named))
 
     def key(self, table: str, number: int, form: str = "") -> str:
-        """Return the key of a thing's name; its form with a count has `count` in it."""
+        """Return the key of a thing's name; with the form `count`, of its name with a number."""
         return name_key(self.game, table, form, self.names[table][number])
 
     def keys(self) -> set[str]:
@@ -108,7 +108,7 @@ def read(game: str) -> JsonObject:
 
 
 def rules_in(game: str, raw: JsonObject) -> dict[str, Place]:
-    """Return the rules that a lexicon lists, by number."""
+    """Return the rules that a lexicon lists, by id."""
     pages = raw.get("rules", {}).items()
     return dict(read_place(game, page, line) for page, some in pages for line in some)
 
@@ -121,9 +121,9 @@ def table_rules() -> Mapping[str, Place]:
 
 
 def read_place(game: str, page: str, line: str) -> tuple[str, Place]:
-    """Return a rule's id and place.
+    """Return a rule's id and place from a line of the lexicon.
 
-    The kind follows the id if it is not a rule of play.
+    The line is an id, followed by a kind if it is not a rule of play.
     """
     rule, _, kind = line.partition(" ")
     return rule, Place(game, page, kind or "rule")

@@ -1,7 +1,7 @@
-"""Facts for sentences, made from fields: seats become names, numbers of things phrases.
+"""Facts for sentences, made from fields: seats become names, and counts become phrases.
 
-Most fields give two facts: `seats` is the phrase to be read, `seats_n` the number by which a
-sentence can choose its form; 0 is nothing, -1 is hidden from the viewer.
+Most fields give two facts. For the field `seats`, the fact `seats` is the phrase to show, and
+`seats_n` is the number that selects the form of a sentence: 0 for nothing, -1 for a hidden value.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,9 +20,9 @@ type Fields = Mapping[str, object]
 
 
 class Phrases:
-    """The phrases of one game in one language, among these players.
+    """The phrases of one game in one language, with the names of these players.
 
-    A reader among the players is *you*.
+    A player who is the reader is called *you*.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Phrases:
         return self.lexicon.names
 
     def facts(self, of: str, fields: Fields) -> Facts:
-        """Return everything that a sentence about this event, move or refusal may hold."""
+        """Return all facts that a sentence about this event, move or refusal can use."""
         found: Facts = {}
         for field, value in fields.items():
             kind, *handed_on = self.lexicon.kind(of, field).split(":")
@@ -56,13 +56,13 @@ class Phrases:
         return found | self.sides(fields)
 
     def more(self, kind: str, field: str, value: object) -> Facts:
-        """Return further facts of the game about a value of this kind."""
+        """Return the game's additional facts about a value of this kind."""
         if kind not in self.own.more or not isinstance(value, int):
             return {}
         return {f"{field}_{key}": fact for key, fact in self.own.more[kind](self, value).items()}
 
     def about_reader(self, kind: str, field: str, value: object) -> Facts:
-        """Return whether a field means the reader, and the other seats it means."""
+        """Return facts on whether the seats in a field include the reader, and on the others."""
         seats = seats_in(kind, value)
         if self.reader == SPECTATOR or not seats:
             return {}
@@ -74,7 +74,7 @@ class Phrases:
         }
 
     def sides(self, fields: Fields) -> Facts:
-        """Return several fields as one phrase, leaving out the last if it is missing."""
+        """Return facts that join fields into one phrase; those after the second may be missing."""
         found: Facts = {}
         for side, (first, second, *last) in self.lexicon.sides.items():
             if {first, second} <= fields.keys():
@@ -88,7 +88,7 @@ class Phrases:
         return self.words.say(self.lexicon.key(table, number), **facts)
 
     def phrase(self, name: str, **facts: Fact) -> str:
-        """Return one of the small phrases that a game's sentences are made of."""
+        """Return one of the small phrases from which a game's sentences are made."""
         return self.name("phrase", self.names["phrase"].index(name), **facts)
 
     def count_phrase(self, table: str, number: int, count: int) -> str:
@@ -107,11 +107,11 @@ class Phrases:
         return seat == self.reader != SPECTATOR
 
     def points(self, seat: Seat, points: int) -> str:
-        """Return a player with their points."""
+        """Return a player's name with their points."""
         return self.words.say("platform-points", seat=self.player(seat), points=points)
 
     def list_phrase(self, items: Iterable[str], last: str = "platform-list-and") -> str:
-        """Return a list of items as a phrase: ore, fur and amber."""
+        """Return a list of items as a phrase, such as: a, b and c."""
         several = list(items)
         if not several:
             return self.words.say("platform-nothing")

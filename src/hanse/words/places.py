@@ -1,4 +1,4 @@
-"""The places of files with words: the platform's, and those that each game names."""
+"""Places of files with words: the platform's own, and those that each game names."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -33,7 +33,7 @@ def game_file(game: str, language: str, name: str) -> Traversable | None:
 
 
 def names_of_files(game: str) -> Iterator[str]:
-    """Yield the names of a game's English files; without a game, of the platform's."""
+    """Yield the names of a game's English files; if `game` is empty, of the platform's files."""
     words = GAMES[game].text.words if game else PLATFORM_WORDS
     if not words.package:
         return

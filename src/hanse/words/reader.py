@@ -9,23 +9,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from hanse.core.types import Seat
 from hanse.words.lexicon import Lexicon
 
-ONE = ("seat", "somebody")
+SEAT_KINDS = ("seat", "somebody")
 """Kinds of fields that hold one seat."""
-SEVERAL = "seats"
+SEAT_LIST_KIND = "seats"
 """The kind of fields that hold a list of seats."""
 
 
 def seats_in(kind: str, value: object) -> Sequence[Seat]:
     """Return the seats in a field of this kind; none for other kinds."""
-    if kind in ONE and isinstance(value, int):
+    if kind in SEAT_KINDS and isinstance(value, int):
         return (value,)
-    return value if kind == SEVERAL and isinstance(value, Sequence) else ()
+    return value if kind == SEAT_LIST_KIND and isinstance(value, Sequence) else ()
 
 
 def fields_about(
     known: Lexicon, of: str, fields: Mapping[str, object], reader: Seat
 ) -> Iterator[str]:
-    """Yield the fields of an event that mean the reader."""
+    """Yield the fields of an event that contain the reader's seat."""
     for field, value in fields.items():
         if reader in seats_in(known.kind(of, field), value):
             yield field

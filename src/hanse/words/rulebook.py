@@ -1,7 +1,7 @@
 """The rulebook of one table: every paragraph as printed, replaced or struck out, with reasons.
 
-Terminal, library and browser use it. A browser gets keys of the catalogue, since it speaks its own
-language; the others get sentences.
+The terminal, the library and the browser use it. A browser gets keys of the catalogue, because it
+has its own language; the others get sentences.
 """
 
 from collections.abc import Iterator
@@ -18,8 +18,8 @@ from hanse.words.lexicon import lexicon
 class Paragraph(Struct, frozen=True):
     """A paragraph of a table's rulebook, in words.
 
-    If it is struck out, `text` is the text that does not hold. `notes` are the changes at this
-    table.
+    If the paragraph is struck out, `text` is the text that no longer applies. `notes` give the
+    reasons for changes at this table, and refer to related paragraphs.
     """
 
     rule: str
@@ -30,7 +30,7 @@ class Paragraph(Struct, frozen=True):
 
 
 def rulebook(setup: Setup, words: Words) -> tuple[Paragraph, ...]:
-    """Return the rulebook of a table, in the order of the ids' pages."""
+    """Return the rulebook of a table, in the order of the game's lexicon."""
     return tuple(paragraph(setup, words, rule) for rule in lexicon(setup.game).rules)
 
 
@@ -52,7 +52,7 @@ def rule_text(setup: Setup, words: Words, rule: str) -> str:
 
 
 def title_of(words: Words, rule: str, change: ChangedRule) -> str:
-    """Return a paragraph's title; a replacement may have its own."""
+    """Return a paragraph's title; a replacement may have its own title."""
     own = f"{change.says[0]}.title" if change.says else ""
     return words.say(own if own and words.has(own) else f"rule-{rule}.title")
 
@@ -62,7 +62,7 @@ def text_of(words: Words, rule: str, change: ChangedRule) -> str:
 
 
 def notes(setup: Setup, words: Words, change: ChangedRule) -> Iterator[str]:
-    """Yield why a paragraph reads differently here, and where to read more."""
+    """Yield notes with the reason why a paragraph is changed here, and the related paragraphs."""
     if change.state != "printed":
         why = " ".join(map(words.say, change.why))
         key = f"platform-rule-{change.state}" if why else "platform-rule-chosen"

@@ -24,8 +24,8 @@ BOUNDS = ("price", "ratio", "least", "most", "piles")
 class Story:
     """A game in sentences for one viewer, in their language and with the players' names.
 
-    The setup names the game, and brings the names of its map and cards. A `reader` among the
-    players is *you* in the sentences.
+    The setup names the game, and supplies the names on its map and cards. If `reader` is a player,
+    the sentences call them *you*.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Story:
     def lines(self, events: Iterable[Addressed]) -> list[str]:
         """Return the lines of these events for this viewer.
 
-        If two events report the same thing, only the fuller one counts.
+        If two successive events report the same thing, only the one with more details counts.
         """
         heard = [one.event for one in events if one.reaches(self.viewer)]
         return [
@@ -57,17 +57,17 @@ class Story:
 
     def event_line(self, event: Event) -> str:
         tag = str(event.__struct_config__.tag)
-        beside = isinstance(event, TakenBack | MatchEvent)
-        key = message_key("platform", tag) if beside else message_key("event", self.game, tag)
+        on_match = isinstance(event, TakenBack | MatchEvent)
+        key = message_key("platform", tag) if on_match else message_key("event", self.game, tag)
         values = facts_of(event)
         form = self.form_for_reader(key, tag, values)
         phrases = self.phrases if form is None else self.to_reader
         return self.words.say(key + (form or ""), **phrases.facts(tag, values))
 
     def form_for_reader(self, key: str, tag: str, values: dict[str, object]) -> str | None:
-        """Return the form of a sentence that says *you*; None if only the name is possible.
+        """Return the attribute of a sentence that says *you*; None to use the reader's name.
 
-        A sentence that mentions the reader in a list of points or votes needs no other form.
+        It is empty if no field means the reader; a list of points or votes can then say *you*.
         """
         known, reader = self.phrases.lexicon, self.to_reader.reader
         if reader == SPECTATOR:
@@ -94,15 +94,15 @@ class Story:
         return self.words.say(f"refuse-{refusal.rule}", **facts)
 
     def rule_line(self, rule: str) -> str:
-        """Return a rule in a sentence or two, as this table plays it, after a move broke it."""
+        """Return the text of a rule at this table, to be shown after a move broke the rule."""
         return rule_text(self.setup, self.words, rule)
 
     def label(self, move: type[Move]) -> str:
-        """Return a kind of move on a button."""
+        """Return the text of a button for a kind of move."""
         return self.words.say(message_key("move", self.game, name_of(move)))
 
     def move_line(self, move: Move, to: int = -1) -> str:
-        """Return one answer among others, with the place to which it leads, if that is known."""
+        """Return an answer as a line in a list, with the place it leads to if that is known."""
         tag = name_of(type(move))
         if to >= 0 and self.words.has(message_key("move", self.game, f"{tag}.to")):
             return self.say("move", tag, f"{tag}.to", {**facts_of(move), "end": to})
@@ -116,7 +116,7 @@ class Story:
 
 
 def facts_of(thing: Struct) -> dict[str, object]:
-    """Return the fields by their names on the wire, which sentences use."""
+    """Return the values of the fields by their names on the wire, which sentences use."""
     return dict(zip(thing.__struct_encode_fields__, astuple(thing), strict=True))
 
 
@@ -136,7 +136,7 @@ def numbers_by_name(names: Sequence[str], numbers: Sequence[int]) -> dict[str, o
 
 
 def has_more_details(event: Event, than: Event) -> bool:
-    """Return whether this is the same event with secrets that the other left out."""
+    """Return whether this is the same event as `than`, with secrets that `than` leaves out."""
     if type(event) is not type(than) or event == than:
         return False
     for field in fields(event):

@@ -1,7 +1,7 @@
 """Typography of a complete sentence: elision before names, and minus signs.
 
-Names and numbers meet a sentence only when it is said, so its author cannot write d’Evert. The
-browser does the same in web/src/words/typography.ts.
+Names and numbers are put into a sentence only when it is shown, so the sentence's author cannot
+write d’Evert. The browser does the same in web/src/words/typography.ts.
 """
 
 import re
@@ -12,7 +12,7 @@ ELISION = re.compile(
     rf"(^|[\s(’])(d|qu)e (?!onz|oui)(?=(?:[aeiouàâäåæéèêëîïôöœùûü]|y(?![aeiou])){LETTER})", re.I
 )
 EUPHONY = re.compile(rf"(^|[\s(’])([ae]) (?=\2{LETTER})", re.I)
-"""Joints in Italian: "a Anna" becomes "ad Anna", and "e Elske" becomes "ed Elske"."""
+"""Places for an Italian d: "a Anna" becomes "ad Anna", and "e Elske" becomes "ed Elske"."""
 JOINTS: Mapping[str, tuple[re.Pattern[str], str]] = {
     "fr": (ELISION, r"\1\2’"),
     "it": (EUPHONY, r"\1\2d "),
@@ -31,5 +31,5 @@ def typeset(language: str, line: str) -> str:
 
 
 def number(value: int) -> str:
-    """Return a number on its own, in a column or on a track."""
+    """Return the text of a number on its own, in a column or on a track."""
     return str(value).replace("-", MINUS)

@@ -14,7 +14,7 @@ from hanse.games.luebeck.maps.chart import Line, Map, chart_of
 from hanse.games.luebeck.maps.deck import Cards, deck_of
 from hanse.games.luebeck.maps.drawn_chart import COLOURS, DrawnChart, drawn_chart, initial
 from hanse.games.luebeck.maps.files import map_from, read_map, to_text
-from hanse.games.luebeck.maps.layout import APART, HIGH, WIDE, distance, push
+from hanse.games.luebeck.maps.layout import HIGH, MIN_DISTANCE, WIDE, distance, push
 from hanse.games.luebeck.view.build import View
 
 SPEC = GAMES["luebeck"]
@@ -96,7 +96,7 @@ def test_own_maps_are_laid_out_with_room_round_every_city(seed: int) -> None:
     ends = tuple(name for name in names[1:] if name not in {start for start, _ in ways})
     seen = drawn(Map("own", names[0], ends, tuple(Line(start, end) for start, end in ways)))
     for one, other in combinations(seen.spots, 2):
-        assert distance(one, other) > APART * 0.6
+        assert distance(one, other) > MIN_DISTANCE * 0.6
     assert all(0 < x < WIDE and 0 < y < HIGH for x, y in seen.spots)
 
 
@@ -129,12 +129,12 @@ def test_an_initial_is_as_short_as_others_leave_it() -> None:
 
 
 def test_only_what_is_too_near_is_moved() -> None:
-    near, far = (300 + APART - 10, 300), (300 + APART, 300)
+    near, far = (300 + MIN_DISTANCE - 10, 300), (300 + MIN_DISTANCE, 300)
     for spot, moved in ((near, True), (far, False)):
         spots = [(300, 300), spot]
         push(spots, 1)
         assert (spots[1] != spot) == moved
-        assert distance(*spots) >= APART
+        assert distance(*spots) >= MIN_DISTANCE
 
 
 def test_a_city_without_a_colour_gets_the_first_that_is_left() -> None:

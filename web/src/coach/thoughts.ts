@@ -3,13 +3,13 @@ import { say } from "../state/settings.svelte";
 import type { Story } from "../words/story";
 import { dashed } from "../words/vocabulary";
 
-/** A fact of the table that bears on the question, found by the game; null if there is none. */
+/** A game's function that finds a fact of the table to consider for the question; it returns "" if there is none. */
 export type FactLine = (story: Story, view: GameView, called: string) => string;
 
 const FACTS = import.meta.glob<FactLine>("../games/*/facts.ts", { import: "factLine" });
 export const MAX_LINES = 2;
 
-/** Points to consider before answering: the subject of the question, and a fact of this table. */
+/** Points to consider before answering: a hint on the kind of question, and a fact of this table. */
 export async function thoughtsOf(story: Story, view: GameView): Promise<string[]> {
   const { asked } = view;
   if (!asked) return [];

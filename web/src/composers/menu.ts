@@ -18,7 +18,7 @@ export function grouped(options: readonly Option[], refusals: readonly Refusal[]
   }));
 }
 
-/** Kinds of move shown together under one name; a kind that stands alone has none. */
+/** Kinds of move shown together under one name; for a kind that stands alone, the name is empty. */
 export interface Cluster {
   readonly cluster: string;
   readonly groups: readonly Group[];
@@ -42,7 +42,7 @@ export interface Reason {
   readonly refusal: Refusal;
 }
 
-/** The first reason of each kind of move; if one rule refuses a whole cluster, it is given once. */
+/** The first reason of each kind of move; if one rule refuses a whole cluster, its reason is given only once. */
 export function reasons(refused: readonly Group[], clusterOf: (move: string) => string): Reason[] {
   return clustered(refused, clusterOf).flatMap(({ cluster, groups }) => {
     const firsts = groups.flatMap(({ refusals }) => refusals.slice(0, 1));
@@ -52,7 +52,7 @@ export function reasons(refused: readonly Group[], clusterOf: (move: string) => 
   });
 }
 
-/** The move of an option that leaves nothing to choose, if it has a general shape. */
+/** The move of an option that leaves nothing to choose; null for any other option or shape. */
 export function only(option: Option): Made | null {
   const { move } = option;
   if (option.shape === "go") return { move };

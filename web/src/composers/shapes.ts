@@ -2,7 +2,7 @@ import type { Bag, Exchange, Split } from "../protocol/wire";
 import type { Facts } from "../words/catalogue";
 import { type Counts, sum } from "../words/phrases";
 
-/** Why a composed answer cannot be sent yet: a sentence with its facts, or a rule. */
+/** The reason why a composed answer cannot be sent yet: a sentence with its facts, and the rule behind it. */
 export interface Lack {
   readonly key: string;
   readonly facts?: Facts;
@@ -50,7 +50,7 @@ export function pileSizes(split: Split): number[] {
   return Array.from({ length: piles }, (_, at) => Math.floor((total + piles - 1 - at) / piles));
 }
 
-/** Piles in the order in which a split is sent: the largest first, then those richer in the first kind. */
+/** Piles in the order in which a split is sent: by size, then by pieces of the first kinds, larger numbers first. */
 export function inOrder(piles: readonly Counts[]): Counts[] {
   return [...piles].sort((one, other) => sum(other) - sum(one) || compare(other, one));
 }
@@ -81,11 +81,11 @@ export function evenOut(split: Split, worth: Counts): Counts[] {
     const poorest = open.reduce((one, other) => (worthIn(other, worth) < worthIn(one, worth) ? other : one));
     poorest[kind] = (poorest[kind] ?? 0) + 1;
   }
-  return bettered(piles, worth);
+  return swapUntilEven(piles, worth);
 }
 
-/** Swap two pieces of different piles as long as that makes the piles more equal. */
-function bettered(piles: number[][], worth: Counts): number[][] {
+/** Swap pieces between two piles as long as a swap makes the piles more equal. */
+function swapUntilEven(piles: number[][], worth: Counts): number[][] {
   const spread = (): number => {
     const each = piles.map((pile) => worthIn(pile, worth));
     return Math.max(...each) - Math.min(...each);
@@ -94,7 +94,7 @@ function bettered(piles: number[][], worth: Counts): number[][] {
     for (const [one, other] of pairs(worth.length)) {
       const before = spread();
       if (!swap(piles[from] ?? [], piles[to] ?? [], one, other)) continue;
-      if (spread() < before) return bettered(piles, worth);
+      if (spread() < before) return swapUntilEven(piles, worth);
       swap(piles[from] ?? [], piles[to] ?? [], other, one);
     }
   }

@@ -3,13 +3,13 @@ import type { Component } from "svelte";
 /** A chapter of a rule book: its title, and its rules in order. */
 export interface Chapter {
   readonly name: string;
-  /** The variant for which alone the chapter holds. */
+  /** The variant to which the chapter belongs, if it holds only there. */
   readonly variant?: string;
-  /** Ids and families of ids, separated by spaces. */
+  /** Ids of rules, or beginnings of ids for families of rules, separated by spaces. */
   readonly rules: string;
 }
 
-/** The rules of a game in chapters, and a picture of the pieces in each chapter. */
+/** The rules of a game in chapters, each with a picture. */
 export interface RuleBook {
   readonly chapters: readonly Chapter[];
   readonly Picture: Component<{ chapter: string }>;
@@ -17,7 +17,7 @@ export interface RuleBook {
   readonly Symbols: Component | null;
 }
 
-/** The rules of the table: taking back, absence, agreements. They hold in every game. */
+/** The chapter on rules that hold at every table: undo, absence, agreements. */
 export const TABLE: Chapter = { name: "at-the-table", rules: "T" };
 
 /** A book's own chapters and the table's chapter, which comes before those of variants. */
@@ -27,12 +27,12 @@ export function chaptersOf(own: readonly Chapter[]): Chapter[] {
   return [...own.slice(0, played), TABLE, ...own.slice(played)];
 }
 
-/** The rules of a chapter, out of all rules. */
+/** The ids of a chapter's rules, chosen from the ids of all rules. */
 export function rulesOf(chapter: Chapter, all: readonly string[]): string[] {
   return chapter.rules
     .split(/\s+/)
     .flatMap((told) => all.filter((id) => id === told || (id.startsWith(`${told}-`) && !isRuling(told))));
 }
 
-/** An id that ends in a number is a single rule, even if another id begins with it. */
+/** Whether an id ends in a number: then it names a single rule, not a family, even if other ids begin with it. */
 const isRuling = (told: string): boolean => /-\d+$/.test(told);

@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { RuleBook } from "./chapters";
 import { byLanguage } from "../words/catalogue";
 
-/** A game's page for learning it. */
+/** A game's parts of its learning page. */
 export interface LearnPage {
   readonly HowToPlay: Component;
   /** The aim of the game in one picture, which fills its box. */
@@ -28,7 +28,7 @@ export async function learnPageOf(game: string): Promise<LearnPage | null> {
   return found ? (await found()).page : null;
 }
 
-/** The rules of a game in chapters, or null if it has none. */
+/** A game's rule book; null if the game has none. */
 export async function bookOf(game: string): Promise<RuleBook | null> {
   const found = BOOKS[`../games/${game}/learn/chapters/book.ts`];
   return found ? (await found()).book : null;
@@ -40,9 +40,9 @@ function addressOf(folder: string, language: string): string | undefined {
 }
 
 /** The address of the texts on a game's learning page in one language. */
-export const learnText = (game: string, language: string): string | undefined =>
+export const learnTextUrl = (game: string, language: string): string | undefined =>
   addressOf(`../games/${game}/learn/words/`, language);
 
 /** The address of the game's chapter titles. */
-export const chapterText = (game: string, language: string): string | undefined =>
+export const chapterTextUrl = (game: string, language: string): string | undefined =>
   addressOf(`../games/${game}/learn/chapters/words/`, language);

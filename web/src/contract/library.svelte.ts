@@ -31,7 +31,7 @@ class Library {
     if (!this.fronts[name]) this.fronts = { ...this.fronts, [name]: await frontOf(name) };
   }
 
-  /** Fetch a game's face and vocabulary. */
+  /** Open a game: fetch its face, vocabulary and words, unless it is open already. */
   async open(name: string): Promise<OpenGame> {
     const known = this.game(name);
     if (known) return known;

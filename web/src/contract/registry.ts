@@ -4,10 +4,10 @@ import type { TableFace } from "./table";
 type FaceModule = { readonly face: TableFace };
 type FrontModule = { readonly front: GameFront };
 
-/** Faces of games: every folder of games/ holds the face of the game of its name, fetched on demand. */
+/** The faces of games, fetched on demand. A folder of games/ has the name of the game whose face it holds. */
 const FACES = import.meta.glob<FaceModule>("../games/*/face.ts");
 const FRONTS = import.meta.glob<FrontModule>("../games/*/front/front.ts");
-/** The folder used for games without one. */
+/** The folder for games that have no folder of their own. */
 const DEFAULT = "default";
 
 /** The face of a game, or the default face. */

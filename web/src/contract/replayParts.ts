@@ -11,20 +11,20 @@ export interface Mark {
   readonly piece?: number;
 }
 
-/** A number of each player that can be followed through a game. */
+/** A number that each player has at every step of a game, for charts. */
 export interface Measure<V extends GameView = GameView> {
   readonly name: string;
   of(view: V, seat: number): number;
 }
 
-/** The pieces that came to a place in a whole game, and the pieces taken there. */
+/** The number of pieces that a place yielded in a whole game, and the number of pieces lost there. */
 export interface PlaceSum {
   readonly place: number;
   readonly gained: number;
   readonly lost: number;
 }
 
-/** A way, and how often it was sailed. */
+/** A way between two places, and the number of times it was sailed. */
 export interface Sailed {
   readonly from: number;
   readonly to: number;
@@ -33,9 +33,9 @@ export interface Sailed {
 
 export type Way = readonly [from: number, to: number];
 
-/** The parts of a game that are needed only in replays or after its end. */
+/** The parts of a game's client that are needed only in replays or after the end of a game. */
 export interface GameReplay<V extends GameView = GameView> {
-  /** The highlight of an event over the line of a replay; null if it has none. */
+  /** The highlight of an event, marked above the timeline of a replay; null if the event has none. */
   markOf(event: GameEvent): Mark | null;
   readonly Mark: Component<{ mark: Mark; story: Story }>;
   /** The holdings of all players, when nothing is hidden and there is no room for them elsewhere. */
@@ -51,7 +51,7 @@ export interface GameReplay<V extends GameView = GameView> {
 
 const REPLAYS = import.meta.glob<{ readonly replay: GameReplay }>("../games/*/replay/replay.ts");
 
-/** A game's parts for its replay; without any, nothing is highlighted. */
+/** A game's parts for its replay; null if it has none. */
 export async function replayOf(game: string): Promise<GameReplay | null> {
   const found = REPLAYS[`../games/${game}/replay/replay.ts`];
   return found ? (await found()).replay : null;

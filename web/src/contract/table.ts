@@ -4,7 +4,7 @@ import type { MatchState } from "../match/match.svelte";
 import type { GameView } from "../net/gameTypes";
 import type { Story } from "../words/story";
 
-/** The drawing of a view, and its sentences. */
+/** The properties of a component that draws a view, with sentences from the story. */
 export interface ViewProps<V> {
   readonly view: V;
   readonly story: Story;
@@ -14,7 +14,7 @@ export interface TableProps<V extends GameView> extends ViewProps<V> {
   readonly table: MatchState<V>;
 }
 
-/** The face of a game with its whole table. */
+/** The face of a game, including its whole table. */
 export interface TableFace<V extends GameView = GameView> extends GameFace<V> {
   readonly Table: Component<TableProps<V>>;
 }

@@ -20,7 +20,7 @@ const OWN = {
     placeOf(before) === placeOf(view) ? [] : [[placeOf(before), placeOf(view)] as const],
 } as unknown as GameReplay;
 
-/** Sails to 1, takes it back, sails to 2, and in the next round to 3 and back to 2. */
+/** A player sails to 1, undoes that, sails to 2, and in the next round to 3 and back to 2. */
 const STEPS = [step(0, 1, 0), step(1, 1, 1), step(0, 1, 0), step(1, 1, 2), step(2, 2, 3), step(3, 2, 2)];
 
 test("what was taken back is not counted", () => {

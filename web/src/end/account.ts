@@ -9,12 +9,12 @@ export interface Series {
   readonly steps: readonly (readonly number[])[];
 }
 
-/** The measure that no game has of its own: the win probability in percent. */
+/** The measure that every game has in addition to its own: the win probability in percent. */
 export const CHANCE = "chance";
 
-/** The account of a whole game. */
+/** The facts about a whole game that are shown after its end. */
 export interface Account {
-  /** The events without takebacks, and the entry of the record that each one follows. */
+  /** The events that were not undone; `entries` holds, for each, the record entry after which it happened. */
   readonly events: readonly GameEvent[];
   readonly entries: readonly number[];
   readonly rounds: readonly number[];
@@ -26,7 +26,7 @@ export interface Account {
 
 const plyOf = (view: GameView): number => view.now?.ply ?? 0;
 
-/** The steps without undone ones, recognized by the position to which the game returned. */
+/** The steps that were not undone. A later step with a lower ply shows that a step was undone. */
 export function standingSteps(steps: readonly ReplayStep[]): ReplayStep[] {
   const kept: ReplayStep[] = [];
   let least = Infinity;
@@ -38,7 +38,7 @@ export function standingSteps(steps: readonly ReplayStep[]): ReplayStep[] {
   return kept.reverse();
 }
 
-/** The last position of each round, with the start before them. */
+/** The last step of each round; the first is the last step before round 1. */
 export function roundEnds(steps: readonly ReplayStep[]): ReplayStep[] {
   return steps.filter((step, at) => {
     const next = steps[at + 1];
@@ -46,7 +46,7 @@ export function roundEnds(steps: readonly ReplayStep[]): ReplayStep[] {
   });
 }
 
-/** How often each way was sailed, the most frequent first. */
+/** The number of times that each way was sailed, the most frequent way first. */
 export function voyagesOf(steps: readonly ReplayStep[], own: GameReplay): Sailed[] {
   const counts = new Map<string, Sailed>();
   steps.forEach((step, at) => {
@@ -59,7 +59,7 @@ export function voyagesOf(steps: readonly ReplayStep[], own: GameReplay): Sailed
   return [...counts.values()].sort((one, other) => other.count - one.count);
 }
 
-/** Everything shown about a game after its end, from its open replay. */
+/** The account of a game, from all steps of its open replay. */
 export function accountOf(all: readonly ReplayStep[], own: GameReplay): Account {
   const steps = standingSteps(all);
   const ends = roundEnds(steps);

@@ -8,20 +8,20 @@ export interface TurningPoint {
   readonly seat: number;
   readonly from: number;
   readonly to: number;
-  /** The event that caused it. */
+  /** The event that caused the change. */
   readonly began?: GameEvent | undefined;
 }
 
 const MIN_RISE = 8;
-const MAX_TOLD = 3;
+const MAX_TURNING_POINTS = 3;
 const ALL = 100;
 
-/** The win probabilities of all seats at a step; equal until something is known. */
+/** The win probabilities of all seats at a step, in percent; equal if the step has none. */
 export function chancesAt({ chances = [] }: ReplayStep, seats: number): number[] {
   return chances.length ? [...chances] : Array.from({ length: seats }, () => Math.round(ALL / seats));
 }
 
-/** The steps after which a player's win probability rose sharply, in order and without the last one. */
+/** The steps after which a player's win probability rose most, in order, without a step that decides the game. */
 export function turningPoints(steps: readonly ReplayStep[], seats: number): TurningPoint[] {
   const found = steps.flatMap((step, at) => {
     const before = steps[at - 1];
@@ -35,6 +35,6 @@ export function turningPoints(steps: readonly ReplayStep[], seats: number): Turn
   return found
     .filter(({ from, to }) => to - from >= MIN_RISE)
     .sort((one, other) => other.to - other.from - (one.to - one.from))
-    .slice(0, MAX_TOLD)
+    .slice(0, MAX_TURNING_POINTS)
     .sort((one, other) => one.entry - other.entry);
 }

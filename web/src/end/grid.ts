@@ -1,4 +1,4 @@
-/** The distance between horizontal lines, chosen so that there are about five of them. */
+/** Possible distances between horizontal lines; a chart takes the first that makes about five lines. */
 const GAPS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 const WIDEST = 500;
 const LINES = 5;
@@ -10,7 +10,7 @@ export interface Grid {
   readonly lines: readonly number[];
 }
 
-/** Zero is always shown, with enough lines above and below it that none overlaps another. */
+/** The grid for these scores. It always includes zero, and its lines are far enough apart for their labels. */
 export function gridOf(scores: readonly number[]): Grid {
   const least = Math.min(0, ...scores);
   const highest = Math.max(0, ...scores);

@@ -5,7 +5,7 @@ export type Next = "ask" | "join" | "watch" | "none";
 
 type Ended = Pick<MatchState, "seat" | "host" | "players" | "successor">;
 
-/** A big screen in the middle holds no seat, but goes along with its players. */
+/** Whether this is a big screen in the middle, which has no seat but follows its players to the next game. */
 export const isScreen = ({ seat, host, players }: Ended): boolean =>
   seat < 0 && host && players.some((player) => !player.bot);
 
@@ -14,7 +14,7 @@ export function nextOf(table: Ended): Next {
   return table.successor ? "watch" : "none";
 }
 
-/** Why there was no next game, by the server's code: the key of a sentence. */
+/** The key of the sentence that explains why there is no next game, by the code of the server's refusal. */
 export function refusedNext(code: string): string {
   if (code === "no_seat" || code === "not_found") return "web-again-freed";
   return code === "offline" ? "web-problem-offline" : "web-problem-failed";

@@ -22,10 +22,10 @@ const WIDE = 1200;
 const HIGH = 630;
 const CHART = { left: 640, top: 190, wide: 480, high: 330 };
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 
 function text(x: number, y: number, size: number, said: string, more = ""): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(said)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escapeXml(said)}</text>`;
 }
 
 function rows(players: readonly SharedPlayer[]): string {
@@ -57,7 +57,7 @@ function lines({ players, steps }: SharedGame): string {
   return axis + each.join("");
 }
 
-/** The result as a picture that works without a page or our fonts. */
+/** The result as an SVG picture, which needs neither a page nor our fonts. */
 export function pictureOf(game: SharedGame): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}" ` +

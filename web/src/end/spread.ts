@@ -1,5 +1,5 @@
 /**
- * Positions for labels, from top to bottom: as close as possible to the wanted ones, without overlaps, within bounds.
+ * Label positions from top to bottom: as close as possible to the wanted positions, without overlaps, within bounds.
  */
 export function spread(wanted: readonly number[], gap: number, lowest: number): number[] {
   const found: number[] = [];

@@ -1,13 +1,13 @@
-import { learnPageOf, learnText, type LearnPage } from "../contract/learnPages";
+import { learnPageOf, learnTextUrl, type LearnPage } from "../contract/learnPages";
 import { settings } from "../state/settings.svelte";
 import { addOnce, addText, byLanguage, type Words } from "../words/catalogue";
 
 /** The sentences for learning that all games share. */
-const OF_ALL = byLanguage(
+const TEXTS = byLanguage(
   import.meta.glob<string>("../../words/learn/*.ftl", { query: "?url", import: "default", eager: true }),
 );
 /** Add the general sentences for learning, once for each language. */
-export const addLearning = (words: Words): Promise<void> => addOnce(words, "learn", (language) => OF_ALL[language]);
+export const addLearning = (words: Words): Promise<void> => addOnce(words, "learn", (language) => TEXTS[language]);
 
 /** The learning page of a game, and its words; both are fetched when it is opened. */
 export class Learned {
@@ -24,7 +24,7 @@ export class Learned {
     if (!words || this.spoken === words) return;
     const [page] = await Promise.all([
       this.page ?? learnPageOf(this.game),
-      addText(words, (language) => learnText(this.game, language)),
+      addText(words, (language) => learnTextUrl(this.game, language)),
       addLearning(words),
     ]);
     this.page = page;

@@ -6,7 +6,7 @@ import { addGame, type Words } from "../words/catalogue";
 import type { Changes } from "../words/tableRules";
 import { gameVocabulary, tableVocabulary } from "../words/vocabulary";
 
-/** The rules of a game for a page; opened from a table, with the changes of that table. */
+/** A game's rules for a page; if the page was opened from a table, with that table's changes. */
 export class TableBook {
   vocabulary = $state.raw<Vocabulary | null>(null);
   setup = $state.raw<Setup | null>(null);
@@ -17,7 +17,7 @@ export class TableBook {
     private readonly asked: string,
   ) {}
 
-  /** The table whose rules these are; empty if it could not be found. */
+  /** The match whose rules these are; empty if its table could not be found. */
   get match(): string {
     return this.setup ? this.asked : "";
   }
@@ -33,7 +33,7 @@ export class TableBook {
   private async fetch(): Promise<Vocabulary> {
     if (!this.asked) return gameVocabulary(this.game);
     try {
-      // The names of variants are among the words of a game's face.
+      // Open the game too, because the names of variants are among the words of its face.
       const [welcome, found] = await Promise.all([
         table(this.asked),
         tableVocabulary(this.asked),
@@ -50,6 +50,6 @@ export class TableBook {
 const KEY = Symbol("the rules of a page");
 /** Set the rule book of the page, for its parts. */
 export const setBook = (book: () => TableBook): void => void setContext(KEY, book);
-/** The rule book of the page, or null if it belongs to no table. */
+/** A function that returns the page's rule book, or null if the page has set none. */
 export const bookOfPage = (): (() => TableBook | null) =>
   getContext<(() => TableBook) | undefined>(KEY) ?? (() => null);

@@ -3,7 +3,7 @@ export function forgetDrafts(store: Storage, match: string): void {
   for (const key of Object.keys(store)) if (key.startsWith(`draft:${match}:`)) store.removeItem(key);
 }
 
-/** A half-filled composer, kept by its question until it is answered, also through a reload. */
+/** The half-filled answers to one question, kept until the question is answered, even through a reload. */
 export class Drafts {
   constructor(
     private readonly store: Pick<Storage, "getItem" | "setItem" | "removeItem">,

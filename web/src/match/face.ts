@@ -10,11 +10,11 @@ import type { Made, Option, Question, Story } from "../words/story";
 
 /** The drawing and selection of values of one kind in the vocabulary. */
 export interface Shows {
-  /** The name of the drawing in `Piece`, and of the table with its names. */
+  /** The name of the piece, for `Piece` and `pieceName`. */
   readonly piece: string;
-  /** They can be tapped on the board too, each at the place of its number. */
+  /** Whether the values can also be tapped on the board, each at the place of its number. */
   readonly onBoard?: boolean;
-  /** On a small screen they can be tapped only on the board. */
+  /** Whether the values can be tapped only on the board if the screen is small. */
   readonly boardOnly?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface PreviewProps<V> {
   readonly ui: Ui;
 }
 
-/** The question in words: who did what and where, the task, and the places it mentions. */
+/** The question in words: the events before it, the task, and the places and seats that it mentions. */
 export interface Asking {
   readonly title: string;
   readonly note: string;
@@ -53,7 +53,7 @@ export interface ValueShown extends Deed {
   readonly place: number;
 }
 
-/** Options of one kind of move behind one button; `previewOf` knows the effect of a complete one. */
+/** Options of one kind of move behind one button; `previewOf` returns the effect of a complete move. */
 export interface ActionProps<V> {
   readonly options: readonly Option[];
   readonly view: V;
@@ -65,37 +65,37 @@ export interface ActionProps<V> {
 export interface GameFace<V extends GameView = GameView> {
   /** The game's name, the same in every language. */
   readonly title: string;
-  /** The board alone, to be looked at and not touched. */
+  /** The board alone, to look at but not to touch. */
   readonly Board: Component<{ view: V; story: Story }> | null;
-  /** A player's sign next to the name. */
+  /** A player's sign, shown next to the name. */
   readonly Seat: Component<{ seat: number; sign: string; size?: number }>;
   /** The effect of the answer in progress. */
   readonly Preview: Component<PreviewProps<V>>;
-  /** The equipment of a table, such as a map, before a player sits down: some sections of its views. */
+  /** A drawing of a table's equipment, such as a map, for people who have not sat down; drawn from view sections. */
   readonly Data: (() => Promise<{ default: Component<{ sections: Readonly<Record<string, unknown>> }> }>) | null;
   /** One piece, as it is drawn on a button. */
   readonly Piece: Component<PieceProps<V>> | null;
-  /** Help for filling a bag of this question, below it; shown while it is empty. */
+  /** Help for filling a bag, shown while the answer to this question is incomplete. */
   readonly Beside: Component<{ question: Question; view: V; story: Story }> | null;
   /** The content of an action's button: sign, verb, cost and effect. */
   readonly Action: Component<ActionProps<V>> | null;
-  /** The sign before actions that stand together. */
+  /** The sign before a cluster of actions. */
   readonly ClusterSign: Component<{ cluster: string }> | null;
-  /** Composers for shapes of question that only this game has, or asks in its own way. */
+  /** Composers for shapes of question that only this game has, or that it composes in its own way. */
   readonly composers: Readonly<Record<string, Component<Composed<never, V>>>>;
-  /** Its answers lie in the ten places of a dock that never moves: see DockGrid. */
+  /** Whether the game's answers lie in the ten cells of a dock that never moves (see DockGrid). */
   readonly grid?: boolean;
-  /** Sentences of its own, by language: addresses of Fluent files. */
+  /** The addresses of Fluent files with the game's own sentences, by language. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Kinds of fields in its vocabulary, in addition to the general ones. */
+  /** Kinds of fields in the game's vocabulary, in addition to the general kinds. */
   readonly kinds: Kinds;
   /** Moves that end something: they stand last and are not emphasized. */
   readonly endings: readonly string[];
-  /** Events that are an answer of the player they are addressed to. */
+  /** Events that are an answer by the player in their field `to`. */
   readonly answers?: readonly string[];
-  /** Moves that are sent immediately if nothing is left to choose, each with a button of its own. */
+  /** Moves that are sent immediately if nothing is left to choose, each with its own button. */
   readonly direct: readonly string[];
-  /** How values of this kind are shown; null if words are enough. */
+  /** The way in which values of this kind are shown; null if words are enough. */
   shows(kind: string): Shows | null;
   /** The name of a piece. */
   pieceName(story: Story, piece: string, at: number): string;
@@ -115,21 +115,21 @@ export interface GameFace<V extends GameView = GameView> {
   ): ValueShown | null;
   /** The sentence that names the group to which an action belongs; empty for an action on its own. */
   clusterOf(move: string): string;
-  /** Why something cannot be done, in a few words behind its name. */
+  /** The reason for a refusal in a few words, shown after the name of the action. */
   shortReason(story: Story, view: V, refusal: Refusal): string;
   /** The value of a piece at the end; 0 if that is meaningless. */
   worthOf(view: V, piece: string, at: number): number;
   /** The place on the board where an option leads; -1 is none. */
   placeOf(view: V, option: Option): number;
-  /** The move of an option that leaves nothing to choose; null for others. */
+  /** The move of an option that leaves nothing to choose; null for any other option. */
   whole(option: Option): Made | null;
   /** Every player's points towards the win; empty if a single number per player cannot express them. */
   points(view: V): readonly number[];
   /** The players who must act, and the name of their task. */
   waiting(view: V): { readonly called: string; readonly seats: readonly number[] };
-  /** How events are shown in the ledger; without it, each is a sentence. */
+  /** The game's part of the ledger; without it, each event is a sentence. */
   readonly ledger?: LedgerFace;
-  /** The main event of a step, in a word or two; null if there is none. */
+  /** The main event of a step, in a word or two; empty if there is none. */
   stepName(story: Story, events: readonly GameEvent[]): string;
   /** The places and seats that an event mentions, so that its line can light them up. */
   targetsOf(
@@ -138,7 +138,7 @@ export interface GameFace<V extends GameView = GameView> {
   ): { readonly places: readonly number[]; readonly seats: readonly number[] };
 }
 
-/** The properties of every composer. It knows the shape of its question and no rule. */
+/** The properties of every composer. Composers know the shape of their question, but no rules. */
 export interface Composed<Q, V extends GameView = GameView> {
   readonly question: Q;
   readonly face: GameFace;

@@ -17,9 +17,9 @@ export class Following<V extends GameView = GameView> {
   /** The newest view, shown or not. */
   private newest = $state.raw<V | null>(null);
   told = $state.raw<readonly GameEvent[]>([]);
-  /** Shows the game in progress. */
+  /** The playback of the game in progress. */
   readonly live = new StepPlayer<V>(() => settings.pace, true);
-  /** Shows a recap while one is open. */
+  /** The playback of a recap, while one is open. */
   recap = $state.raw<StepPlayer<V> | null>(null);
   /** The whole game, while it is viewed again. */
   replay = $state.raw<Replaying | null>(null);
@@ -30,7 +30,7 @@ export class Following<V extends GameView = GameView> {
   constructor(private readonly match: string) {}
 
   readonly player = $derived(this.recap ?? this.live);
-  /** The position on the screen. A question appears once everything before it was shown. */
+  /** The position on the screen. A question appears after everything before it has been shown. */
   readonly view = $derived.by((): V | null => {
     const { view } = this.player;
     if (!view || (!this.recap && this.live.caughtUp)) return view;
@@ -38,7 +38,7 @@ export class Following<V extends GameView = GameView> {
   });
   /** The events shown so far. */
   readonly events = $derived(this.told.slice(0, (this.replay ? this.player : this.live).number));
-  /** Whether others wait for this player's answer, even if the steps before it were not shown yet. */
+  /** Whether others wait for this player's answer, even if earlier steps have not been shown yet. */
   readonly called = $derived(!!this.newest?.asked && !this.newest.asked.ready);
 
   /** Take an update; return whether it resulted from this player's own answer. */
@@ -57,7 +57,7 @@ export class Following<V extends GameView = GameView> {
     return own;
   }
 
-  /** Whether the view differs from the one that this player should have, by the server's checksum. */
+  /** Whether this browser's view differs from the server's, by the server's checksum. */
   differs(check: number): boolean {
     return viewHash(this.newest) !== check;
   }
@@ -73,12 +73,12 @@ export class Following<V extends GameView = GameView> {
     if (view) this.live.push({ view, number: this.told.length, events: this.told.slice(number), own: false });
   }
 
-  /** The steps after this many events, as this player saw them; null if the server is unreachable. */
+  /** The steps after this many events, as this player saw them; only an empty start if the server is unreachable. */
   private async stepsSince(since: number): Promise<Step<V>[]> {
     return stepsOf<V>(await askSteps(this.match, since).catch(() => ({ number: since, sections: {}, steps: [] })));
   }
 
-  /** Show the steps after this many events again. */
+  /** Open a recap of the steps after this many events, if there are any. */
   async openRecap(since: number): Promise<void> {
     const steps = withoutSilent(await this.stepsSince(since));
     if (steps.length < 2 || this.recap) return;
@@ -90,7 +90,7 @@ export class Following<V extends GameView = GameView> {
     recap.next();
   }
 
-  /** Go back to the game as it is now. */
+  /** Close the recap and show the current position. */
   closeRecap(): void {
     this.recap?.stop();
     this.recap = null;

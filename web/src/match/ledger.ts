@@ -10,15 +10,15 @@ export interface Pieces {
   readonly count: number;
 }
 
-/** The place of an event in the ledger; a sentence if the game does not name one. */
+/** The entry of an event in the ledger. Events without an entry are shown as sentences. */
 export type Entry =
   | { readonly as: "round" }
-  /** Not written, since everyone sees it anyway; it may end the turn. */
+  /** An event without a row, since everyone sees it anyway; it may end the turn. */
   | { readonly as: "silent"; readonly ends?: boolean }
-  /** A stretch of the way in the heading; from -1, the piece stays there. */
+  /** A stretch of the way in the heading; if `from` is -1, the piece stays at `to`. */
   | { readonly as: "way"; readonly from: number; readonly to: number; readonly deed?: Deed }
   | { readonly as: "choice"; readonly pieces: readonly Pieces[] }
-  /** Things that came to the table by the rules, in one row for all events. */
+  /** Things that the rules brought to the table; successive events share one row. */
   | { readonly as: "supply"; readonly sign: string; readonly plus: readonly Pieces[] }
   | { readonly as: "deed"; readonly deed: Deed };
 
@@ -28,7 +28,7 @@ export interface Deed {
   readonly minus?: readonly Pieces[];
   readonly plus?: readonly Pieces[];
   readonly grand?: boolean;
-  /** The row disappears at the end of the turn. */
+  /** Whether the row can disappear at the end of the turn. */
   readonly seen?: boolean;
 }
 
@@ -37,9 +37,9 @@ export interface LedgerFace {
   /** A deed in a word or two. */
   label(story: Story, event: GameEvent): string;
   placeName(story: Story, at: number): string;
-  /** Whether the players must remember routes that were turned up or looked at. */
+  /** Whether players must remember facts that they saw, so that the ledger hides them later. */
   forgets(story: Story): boolean;
-  /** This event ends a turn. */
+  /** The event that ends a turn. */
   readonly turnEnds: string;
   readonly Sign: Component<{ name: string; size: number }>;
   readonly Pieces: Component<{ pieces: Pieces }>;
@@ -48,15 +48,15 @@ export interface LedgerFace {
 export interface Row {
   readonly kind: "round" | "head" | "deed" | "choices" | "supply" | "line";
   readonly seat: number;
-  /** The number of its first event, where at most one row of each kind begins. */
+  /** The number of the row's first event; at most one row of each kind begins there. */
   readonly at: number;
-  /** Its events in order; a heading may leave all of them to its deeds. */
+  /** The row's events in order; a heading has none if the rows of its deeds have them all. */
   readonly lines: readonly Line[];
   /** The places on the way; a single one if the player stayed there. */
   readonly way: readonly number[];
   readonly deed: Deed | null;
   readonly choices: readonly { readonly seat: number; readonly pieces: readonly Pieces[] }[];
-  /** Whether its sentences are no longer spoken, because they would reveal things to be remembered. */
+  /** Whether the row's sentences are no longer spoken, because they would reveal facts that players must remember. */
   readonly untold?: boolean;
 }
 
@@ -65,7 +65,7 @@ const EMPTY = { way: [], deed: null, choices: [] };
 /** A builder of rows from lines: a block for each turn, with a heading and a row for each deed. */
 class Rows {
   readonly all: Row[] = [];
-  /** The index of the running block's heading; -1 if there is none. */
+  /** The index of the current block's heading; -1 if there is none. */
   private head = -1;
 
   add(line: Line, entry: Entry | null, seat: number): void {
@@ -118,7 +118,7 @@ class Rows {
       this.push({ ...EMPTY, kind: "supply", seat: -1, at: line.at, lines: [line], deed: { sign, plus } });
       return;
     }
-    const deed = { ...last.deed, plus: together([...(last.deed.plus ?? []), ...plus]) };
+    const deed = { ...last.deed, plus: addUp([...(last.deed.plus ?? []), ...plus]) };
     this.all[this.all.length - 1] = { ...last, lines: [...last.lines, line], deed };
   }
 
@@ -127,8 +127,8 @@ class Rows {
   }
 }
 
-/** Pieces of the same kind added up. */
-function together(pieces: readonly Pieces[]): Pieces[] {
+/** The pieces, added up by kind. */
+function addUp(pieces: readonly Pieces[]): Pieces[] {
   const found = new Map<string, Pieces>();
   for (const some of pieces) {
     const key = `${some.piece} ${some.at}`;
@@ -151,11 +151,11 @@ export function rowsOf(
 ): Row[] {
   const rows = new Rows();
   for (const line of lines) rows.add(line, entry(line.event), actor(line.event));
-  return rows.all.flatMap((row, at, all) => joined(row, all[at + 1], all[at + 2], all[at - 1]));
+  return rows.all.flatMap((row, at, all) => joinHeading(row, all[at + 1], all[at + 2], all[at - 1]));
 }
 
-/** A heading without a way takes its only deed into its own row. */
-function joined(row: Row, next: Row | undefined, after: Row | undefined, before: Row | undefined): Row[] {
+/** Join a heading without a way and its only deed into one row; leave out a heading that has neither. */
+function joinHeading(row: Row, next: Row | undefined, after: Row | undefined, before: Row | undefined): Row[] {
   const alone = (head: Row, deed: Row | undefined, then: Row | undefined): boolean =>
     head.kind === "head" && !head.way.length && deed?.kind === "deed" && then?.kind !== "deed";
   if (alone(row, next, after) && next) return [{ ...row, deed: next.deed, lines: [...row.lines, ...next.lines] }];
@@ -163,7 +163,7 @@ function joined(row: Row, next: Row | undefined, after: Row | undefined, before:
   return row.kind === "head" && !row.way.length && next?.kind !== "deed" ? [] : [row];
 }
 
-/** The rows without the facts that players must remember, once the turn in which they saw them is over. */
+/** The rows without facts that players must remember, if they saw those facts in a turn that is over. */
 export function withoutSeen(rows: readonly Row[], ended: number): Row[] {
   return rows.flatMap((row) => {
     if (row.at > ended) return [row];

@@ -7,20 +7,20 @@ export interface Line {
   readonly event: GameEvent;
 }
 
-/** Lines by their events, so that an event always gives the same line and only new ones are written. */
+/** Lines by their events, so that an event always has the same line and only new lines are drawn. */
 const written = new WeakMap<GameEvent, Line>();
 
-/** The events without those that the next one repeats in more detail, as lines. */
+/** The events as lines, without any event that the next one repeats in more detail. */
 export function lines(events: readonly GameEvent[]): Line[] {
-  return events.flatMap((event, at) => (isTold(events, at) ? [lineOf(event, at)] : []));
+  return events.flatMap((event, at) => (isShown(events, at) ? [lineOf(event, at)] : []));
 }
 
-/** The same events without their numbers. */
+/** The events that `lines` returns, without their numbers. */
 export function shownEvents(events: readonly GameEvent[]): GameEvent[] {
-  return events.filter((_, at) => isTold(events, at));
+  return events.filter((_, at) => isShown(events, at));
 }
 
-function isTold(events: readonly GameEvent[], at: number): boolean {
+function isShown(events: readonly GameEvent[], at: number): boolean {
   const [event, next] = [events[at], events[at + 1]];
   return !(event && next && tellsMore(next, event));
 }

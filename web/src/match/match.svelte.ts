@@ -29,7 +29,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   readonly players = $derived(this.toldPlayers.map(named));
   seat = $state(-1);
   practice = $state(false);
-  /** The hash of the server's seed, shown before anybody gave a nonce. */
+  /** The hash of the server's seed, shown before anyone gave a nonce. */
   commitment = $state("");
   /** The clock that was agreed on. */
   pace = $state.raw<PaceInfo>({});
@@ -39,12 +39,12 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   chat = $state.raw<readonly ChatLine[]>([]);
   /** The deadline of each seat, in seconds since this page was opened. */
   deadlines = $state.raw<readonly (number | null)[]>([]);
-  /** The times at which each seat is reminded, and at which the others need not wait for it; as for deadlines. */
+  /** The times of each seat's reminder, and of the others' choice to wait no longer; in the same unit as deadlines. */
   reminders = $state.raw<readonly (number | null)[]>([]);
   choices = $state.raw<readonly (number | null)[]>([]);
   /** The players' agreements about the match. */
   agreed = $state.raw<Agreed>({});
-  /** The viewers of the table, and the players who are typing. */
+  /** For each seat, whether its player is here, and whether they are typing. */
   presence = $state.raw<readonly SeatPresence[]>([]);
   /** Whether several people share this screen, so that none of them counts as absent. */
   passing = $state(false);
@@ -68,11 +68,11 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   seen = $state(0);
   /** The number of events when the page was opened. */
   opened = $state(-1);
-  /** The number of events shown on this screen before; for a new table there are none to catch up with. */
+  /** The number of events shown on this screen before; infinite for a new table, where nothing was missed. */
   readonly looked: number;
   /** Whether the table was made for a lesson. */
   readonly taught: boolean;
-  /** Whether this is a newcomer's first game, in which a coach speaks unasked until it is told to stop. */
+  /** Whether this is a newcomer's first game, in which a coach speaks unasked until the player turns it off. */
   guided = $state(false);
   /** The last line of the chat that this player has read. */
   private readTo = $state(0);
@@ -123,9 +123,9 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   /** Whether a bot or another player answers for this player. */
   readonly left = $derived(String(this.seat) in (this.agreed.stand_ins ?? {}));
   readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready && !this.left);
-  /** Whether this viewer has no seat; the map then takes the room of the buttons. */
+  /** Whether this viewer has no seat; the board then takes the room of the buttons. */
   readonly watching = $derived.by(() => this.seat === -1 && !this.following.replay && !this.following.recap);
-  /** Whether more than one person plays or an agreement is open, so that notices may appear. */
+  /** Whether several people play, or someone answers for this player, so that notices may appear. */
   readonly together = $derived(!this.passing && (this.left || this.players.filter((player) => !player.bot).length > 1));
 
   open(): void {
@@ -206,7 +206,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     if (own) this.mark();
   }
 
-  /** Mark everything as seen on the screen. */
+  /** Store that all events so far were on the screen. */
   look(): void {
     localStorage.setItem(`looked:${this.kept}`, String(this.following.told.length));
   }
@@ -218,13 +218,13 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     if (order && !refused) this.mark();
   }
 
-  /** Mark this player's next events as new from here on. */
+  /** Store that this player knows all events so far; later events count as new. */
   mark(): void {
     this.seen = this.following.told.length;
     localStorage.setItem(this.seenKey, String(this.seen));
   }
 
-  /** Answer the question that is open, or say something out of turn. */
+  /** Answer the open question, or send a move out of turn. */
   send(made: Made, aside = false): void {
     const question = aside ? null : (this.asked?.id ?? null);
     if (!aside) this.sent = made;
@@ -246,7 +246,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     this.sending = this.socket.outbox.all().length;
   }
 
-  /** Tell the others that this player is typing. */
+  /** Notify the others that this player is typing. */
   write(): void {
     this.socket.say({ say: "writing" });
   }

@@ -2,13 +2,13 @@ import type { GameView } from "../net/gameTypes";
 import { type AnyPace, MAX_WAITING, restOf, speedOf } from "../state/pace";
 import type { Step } from "./steps";
 
-/** The pieces that move from one position to the next, the duration, and the pieces that stay meanwhile. */
+/** A motion from one position to the next: its duration, and the view without the moving pieces. */
 export interface Motion<V> {
   readonly time: number;
   readonly view: V;
 }
 
-/** A drawing of motions, called before anything on the screen changes. */
+/** The drawing of motions. `prepare` is called before anything on the screen changes. */
 export interface Stage<V extends GameView> {
   prepare(before: V, step: Step<V>, speed: number): Motion<V>;
   /** Put everything that still moves in its place. */
@@ -17,10 +17,10 @@ export interface Stage<V extends GameView> {
 
 type Phase = "still" | "moving" | "resting";
 
-/** A player of positions, which moves from step to step: in a live game, a recap or a replay. */
+/** The playback of positions, step by step, in a live game, a recap or a replay. */
 export class StepPlayer<V extends GameView = GameView> {
   steps = $state.raw<readonly Step<V>[]>([]);
-  /** The current step. */
+  /** The index of the current step; -1 before the first. */
   at = $state(-1);
   phase = $state<Phase>("still");
   paused = $state(false);
@@ -33,7 +33,7 @@ export class StepPlayer<V extends GameView = GameView> {
 
   constructor(
     private readonly pace: () => AnyPace,
-    /** Whether it follows a running game: it can skip steps, and a player's own answers need no pause. */
+    /** Whether the playback follows a running game: it can then skip steps, and own answers need no pause. */
     private readonly live: boolean,
   ) {}
 
@@ -45,7 +45,7 @@ export class StepPlayer<V extends GameView = GameView> {
   /** Whether nothing remains to be shown before this player can answer. */
   readonly caughtUp = $derived(!this.waiting && (this.phase !== "moving" || !!this.step?.own));
 
-  /** Begin with this position. */
+  /** Begin at the first of these steps. */
   start(steps: readonly Step<V>[]): void {
     this.steps = steps;
     this.go(0);
@@ -57,7 +57,7 @@ export class StepPlayer<V extends GameView = GameView> {
     else this.run();
   }
 
-  /** Pause while nobody is looking, or while something else is shown. */
+  /** Stop automatic steps while nobody is looking or something else is shown, or allow them again. */
   hold(held: boolean): void {
     this.held = held;
     this.run();
@@ -97,7 +97,7 @@ export class StepPlayer<V extends GameView = GameView> {
   /** Put everything in its place and end the pause. */
   finish(): void {
     if (this.phase === "moving") this.land();
-    else if (this.phase === "resting") this.rested();
+    else if (this.phase === "resting") this.endRest();
   }
 
   /** Skip to the newest step. */
@@ -136,11 +136,11 @@ export class StepPlayer<V extends GameView = GameView> {
     this.between = null;
     this.phase = "resting";
     this.stage?.finish();
-    if (!this.step?.events.length || (this.live && this.step.own)) this.rested();
-    else this.wait(restOf(this.pace()), () => this.rested());
+    if (!this.step?.events.length || (this.live && this.step.own)) this.endRest();
+    else this.wait(restOf(this.pace()), () => this.endRest());
   }
 
-  private rested(): void {
+  private endRest(): void {
     clearTimeout(this.timer);
     this.phase = "still";
     this.run();

@@ -3,7 +3,7 @@ import { fetchPreviews } from "../net/http";
 import type { MovePreview } from "../net/gameTypes";
 import type { Made } from "../words/story";
 
-/** The rule of the table about undoing. */
+/** The table rule about undo. */
 export const TAKING_BACK = "T-UNDO-01";
 const GATHER = 40;
 const MAX_MOVES = 16;
@@ -11,7 +11,7 @@ const MAX_MOVES = 16;
 /** The effects of the answers to one question, requested from the server a few at a time. */
 export class Previews {
   private readonly told = new SvelteMap<string, MovePreview>();
-  // Nothing on the screen depends on what was asked.
+  // Nothing on the screen depends on this set.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private readonly asked = new Set<string>();
   private waiting: Made[] = [];
@@ -22,12 +22,12 @@ export class Previews {
     return made ? this.told.get(JSON.stringify(made)) : undefined;
   }
 
-  /** Whether a request is on its way. */
+  /** Whether the preview of one of these moves is still missing. */
   waits(moves: readonly (Made | null)[]): boolean {
     return moves.some((one) => one !== null && !this.of(one));
   }
 
-  /** Request previews of these moves; `of` returns them once they are here, and null for those without one. */
+  /** Request previews of these moves. `of` returns them later; a move without a preview gets an empty one. */
   want(moves: readonly (Made | null)[]): void {
     const fresh = moves.filter((one): one is Made => one !== null && !this.asked.has(JSON.stringify(one)));
     if (!fresh.length) return;

@@ -7,7 +7,7 @@ export interface Step<V extends GameView = GameView> {
   /** The number of events up to this step. */
   readonly number: number;
   readonly events: readonly GameEvent[];
-  /** Whether it is this player's own answer, which needs no pause. */
+  /** Whether the step is this player's own answer, which needs no pause. */
   readonly own: boolean;
 }
 
@@ -18,7 +18,7 @@ export function merged<V extends GameView>(view: V | null, sections: Readonly<Re
   return { ...(view ?? NOTHING), ...sections } as unknown as V;
 }
 
-/** Whether the player of this view answered between the two. Others' answers leave their question unchanged. */
+/** Whether the view's own player answered between the two views: only then is their question answered or replaced. */
 export function isOwn(before: GameView | null, after: GameView): boolean {
   const asked = before?.asked;
   if (!asked || asked.ready) return false;
@@ -35,7 +35,7 @@ export function stepsOf<V extends GameView>(told: StepsSeen): Step<V>[] {
   return found;
 }
 
-/** Silent steps belong to the one before them: they have no events to show. */
+/** The steps, with each silent step (one without events to show) joined to the step before it. */
 export function withoutSilent<V extends GameView>(steps: readonly Step<V>[]): Step<V>[] {
   const found: Step<V>[] = [];
   for (const step of steps) {

@@ -8,7 +8,7 @@ export interface Turn {
   readonly last: number;
 }
 
-/** The turns of a game by their players, without the first step, which is only its start. */
+/** The turns of a game by their players. The first step, the start of the game, is left out. */
 export function turnsOf<V extends GameView>(steps: readonly Step<V>[]): Turn[] {
   const found: Turn[] = [];
   steps.forEach(({ events }, at) => {

@@ -20,7 +20,7 @@ export interface Coming {
 
 export interface Held {
   readonly confirm: () => void;
-  /** The effect of a digit key, if it is not a place. */
+  /** The effect of a digit key, if the digit does not stand for a place. */
   readonly digit?: ((digit: number) => void) | undefined;
   readonly back?: (() => void) | undefined;
 }
@@ -40,9 +40,9 @@ export class Ui {
   /** Places and seats mentioned by the open question. */
   askedPlaces = $state.raw<readonly number[]>([]);
   askedSeats = $state.raw<readonly number[]>([]);
-  /** The gain of these places from the answer in progress. */
+  /** The pieces that each place would gain from the answer in progress. */
   coming = $state.raw<Readonly<Record<number, Coming>>>({});
-  /** The cost of the answer in progress, by the name of the piece. */
+  /** The pieces that the answer in progress would use, by the name of the piece. */
   picked = $state.raw<Readonly<Record<string, readonly number[]>>>({});
   /** The place under the pointer or the focus. */
   focus = $state(-1);
@@ -113,7 +113,7 @@ export class Ui {
     else this.place = this.place === place ? -1 : place;
   }
 
-  /** Light places up for a composer; the returned function ends this without touching later highlights. */
+  /** Light up places for a composer; return a function that turns off these lights, but no later ones. */
   light(lit: Record<number, Lit>): () => void {
     this.lit = lit;
     return () => {
@@ -121,7 +121,7 @@ export class Ui {
     };
   }
 
-  /** Let the parts mentioned by the open question glow until it is answered. */
+  /** Let the places and seats mentioned by a question glow; return a function that ends the glow. */
   speakOf(places: readonly number[], seats: readonly number[]): () => void {
     this.askedPlaces = places;
     this.askedSeats = seats;
@@ -130,7 +130,7 @@ export class Ui {
     };
   }
 
-  /** Set the player's choice so far, until it is sent or abandoned. */
+  /** Set the pieces of the player's choice so far; return a function that clears the choice. */
   pick(picked: Readonly<Record<string, readonly number[]>>): () => void {
     this.picked = picked;
     return () => {
@@ -138,7 +138,7 @@ export class Ui {
     };
   }
 
-  /** The composer that Enter and Escape apply to: the one opened last. */
+  /** The composer to which Enter and Escape apply: the one opened last. */
   get top(): Held | undefined {
     return this.held.at(-1);
   }

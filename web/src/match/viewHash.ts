@@ -1,12 +1,12 @@
-/** JSON with its keys in order. */
-function ordered(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(ordered).join(",")}]`;
+/** The value as JSON text with sorted keys. */
+function sortedJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sortedJson).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${ordered(held)}`).join(",")}}`;
+  return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${sortedJson(held)}`).join(",")}}`;
 }
 
-/** CRC-32, as zlib computes it. */
+/** The CRC-32 checksum of the bytes, as zlib computes it. */
 function crc32(bytes: Uint8Array): number {
   let sum = ~0;
   for (const byte of bytes) {
@@ -19,5 +19,5 @@ function crc32(bytes: Uint8Array): number {
 /** The hash of a view's content, as src/hanse/tables/live/view_hash.py computes it; never 0. */
 export function viewHash(view: object | null): number {
   const held = Object.entries(view ?? {}).filter(([, section]) => section !== null);
-  return crc32(new TextEncoder().encode(ordered(Object.fromEntries(held)))) || 1;
+  return crc32(new TextEncoder().encode(sortedJson(Object.fromEntries(held)))) || 1;
 }

@@ -5,14 +5,14 @@ export interface GameEvent {
   readonly event: string;
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export interface Result {
   readonly by: string;
   readonly winners: readonly number[];
   readonly points: readonly number[];
 }
 
-/** The common part of every game's view. `now` holds the asked seats, since which ply, and the result. */
+/** The common part of every game's view. `now` holds the asked seats with the ply of each question. */
 export interface GameView {
   readonly setup: Setup;
   readonly now?: {
@@ -30,7 +30,7 @@ export interface GameView {
 export interface MovePreview {
   readonly events?: readonly GameEvent[];
   readonly then?: readonly GameEvent[];
-  /** Sections of the view as they would be then. */
+  /** The view sections that the move would change, as they would be afterwards. */
   readonly after?: Readonly<Record<string, unknown>>;
   readonly final?: string;
   readonly rule?: string;

@@ -38,7 +38,7 @@ export class Refusal extends Error {
 /** The statuses of a proxy whose server is down, and of a server that cannot store anything. */
 const BY_PROXY = [502, 503, 504];
 
-/** The server's answer to a request; a refusal is thrown. */
+/** Send a request and return the server's answer; throw a `Refusal` if the server refuses the request. */
 export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   return (await (await asked(path, body, headers)).json()) as T;
 }
@@ -75,7 +75,7 @@ async function asked(path: string, body?: unknown, headers: Record<string, strin
 
 export const games = (): Promise<GameInfo[]> => ask("api/games");
 export const demonstration = (game: string): Promise<Demonstration> => ask(`api/games/${game}/demonstration`);
-/** A table; an invitation shows it even if it is closed to watchers. */
+/** A table; with an invitation, even a table that is closed to watchers. */
 export const table = (match: string, invite = ""): Promise<Welcome> =>
   ask(`api/tables/${match}`, undefined, invite ? { invite } : {});
 export const leave = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
@@ -93,10 +93,10 @@ export const fit = (game: string, wanted: SetupRequest): Promise<Fit> => ask(`ap
 /** The equipment of a table with this setup. */
 export const setupData = (game: string, wanted: SetupRequest): Promise<TableData> =>
   ask(`api/games/${game}/data`, wanted);
-/** The equipment of a table; an invitation shows it even if it is closed to watchers. */
+/** The equipment of a table; with an invitation, even of a table that is closed to watchers. */
 export const tableData = (match: string, invite = ""): Promise<TableData> =>
   ask(`api/tables/${match}/data`, undefined, invite ? { invite } : {});
-/** A file from the server, to start one's own from. */
+/** The address of one of the server's files, which players can copy and change. */
 export const shippedPath = (game: string, kind: string, name: string): string =>
   `api/games/${game}/data/${kind}/${name}`;
 export const compare = (game: string, language: string): Promise<Compared[]> =>

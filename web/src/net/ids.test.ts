@@ -8,7 +8,7 @@ test("an id is a random UUID, and no two are the same", () => {
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-/** Features that browsers have over https only; each use is in a place of its own, with a fallback. */
+/** The files that may use features of SAFE_ONLY, which browsers offer only over HTTPS; each file has a fallback. */
 const SHARING = /^(end\/shareFile|ui\/dom\/shareText)\.ts/;
 const SAFE_ONLY =
   /randomUUID|crypto\.subtle|serviceWorker|navigator\.(locks|storage|share|wakeLock)|Notification|showSaveFilePicker/;

@@ -5,15 +5,15 @@ export type Condition = Status["store"] | "offline";
 
 const EVERY = 15_000;
 const SOON = 2_000;
-/** Milliseconds after which a silent server counts as down: one that hangs accepts requests but never answers. */
+/** Milliseconds after which a silent server counts as down; a server that hangs never answers. */
 const SILENCE = 8_000;
 
-/** The server's ability to save games. Every open page polls it, and resumes automatically. */
+/** The server's condition. Every open page polls it, and resumes automatically after an outage. */
 class Outage {
   condition = $state<Condition>("ready");
-  /** The number of recoveries; failed requests are repeated after each. */
+  /** The number of recoveries; the page retries failed requests after each. */
   recovered = $state(0);
-  /** Whether a table in play shows the condition in its own place. */
+  /** Whether an open table shows the condition itself, so that no other notice is needed. */
   atTable = $state(false);
   /** The running version and build of the server. */
   version = $state("");

@@ -69,7 +69,7 @@ function opened(): TableSocket {
   return socket;
 }
 
-/** The time until the next attempt. */
+/** The wait before the next attempt, after `end` has ended the last socket. */
 function wait(end: (socket: FakeSocket) => void): number {
   const count = FakeSocket.made.length;
   end(FakeSocket.made[count - 1]!);

@@ -22,7 +22,7 @@ export function pause(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance / 2);
 }
 
-/** One table's socket: it reconnects automatically, and loses no command. */
+/** One table's socket, which reconnects automatically and loses no command. */
 export class TableSocket {
   private socket: WebSocket | undefined;
   /** Attempts since the last welcome; a socket that is accepted and closed immediately still counts as failed. */

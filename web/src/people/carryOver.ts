@@ -1,9 +1,9 @@
 import type { MatchState } from "../match/match.svelte";
 
-/** The number of chat lines that a rematch takes over, counted from 1 there. */
+/** The maximum number of chat lines that a rematch takes over and numbers from 1. */
 const LINES = 100;
 
-/** Take a table's data in this browser over to its rematch: the last chat line read, and the way back. */
+/** Carry a table's data in this browser over to its rematch: the last chat line read, and the link back. */
 export function carryOver({ match, chat, unread }: Pick<MatchState, "match" | "chat" | "unread">, next: string): void {
   localStorage.setItem(`heard:${next}`, String(Math.max(0, Math.min(LINES, chat.length) - unread)));
   sessionStorage.setItem(`before:${next}`, match);

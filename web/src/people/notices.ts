@@ -36,12 +36,12 @@ function endings({ ending = [] }: Agreed, seat: number): Notice[] {
   return ending.length ? [{ kind: "ending", seats: ending, mine: ending.includes(seat) }] : [];
 }
 
-/** The side of an offer, as its sentence needs it: others', only this player's, or others' that this player accepts. */
+/** The end of the sentence's key for an offer: by others, by this player alone, or by this player and others. */
 export function sided({ seats, mine }: { seats: readonly number[]; mine: boolean }): "" | "-mine" | "-too" {
   return mine ? (seats.length > 1 ? "-too" : "-mine") : "";
 }
 
-/** Each place to which players want to go back, with those players. */
+/** A notice for each place to which players want to go back. */
 function goingBack({ going_back = {} }: Agreed, seat: number): Notice[] {
   const plies = [...new Set(Object.values(going_back))];
   return plies.map((ply) => {
@@ -52,10 +52,10 @@ function goingBack({ going_back = {} }: Agreed, seat: number): Notice[] {
   });
 }
 
-/** An absent player is reported immediately, unless there is so much time that nobody waits. */
+/** With more seconds than this left to answer, nobody waits yet, so an absent player is not reported. */
 const SOON = 3600;
 
-/** A player who was asked and is absent, or has not answered for long. */
+/** The notice about a player who was asked and is absent, or has not answered for long. */
 function lateNotices({ seat, reminders, choices, presence }: Standing, one: number, now: number): Notice[] {
   const [reminder, choice] = [reminders[one] ?? Infinity, choices[one] ?? Infinity];
   if (reminder > now) {
@@ -66,7 +66,7 @@ function lateNotices({ seat, reminders, choices, presence }: Standing, one: numb
   return choice > now ? [{ kind: "slow", seat: one, until: choice }] : [{ kind: "late", seat: one, since: choice }];
 }
 
-/** A span of time, short: seconds, minutes, hours or days. */
+/** A span of time, rounded to seconds, minutes, hours or days. */
 export function span(seconds: number): { count: number; unit: "seconds" | "minutes" | "hours" | "days" } {
   const left = Math.max(0, Math.ceil(seconds));
   if (left < 60) return { count: left, unit: "seconds" };

@@ -22,7 +22,7 @@ export async function placesBack(table: MatchState, story: Story): Promise<Place
   );
 }
 
-/** Each step with the ply before it; steps that were undone are no longer there. */
+/** The places before each step, the latest first, without those of undone steps. */
 export function placesOf(steps: readonly Step[], back: number, line: (step: Step) => string): PlaceBack[] {
   const found: PlaceBack[] = [];
   let latest = steps.at(-1)?.view.now?.ply ?? 0;

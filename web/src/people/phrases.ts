@@ -7,7 +7,7 @@ export const SIGNS = ["thumb", "smile", "wow", "hm", "cheers", "anchor"] as cons
 
 const KEY = /^\/([a-z-]+)$/;
 
-/** The words of a line of chat; those of a phrase in the reader's own language. */
+/** The words of a chat line; a phrase is shown in the reader's own language. */
 export function spokenWords(line: string, words: Words | null): string {
   const key = `web-phrase-${line.match(KEY)?.[1] ?? ""}`;
   return words?.has(key) ? words.say(key) : line;

@@ -1,6 +1,6 @@
 import { store, stored } from "../state/storage";
 
-/** A seat of a player at this same screen. */
+/** The seat of a player who shares this screen. */
 export interface PassedSeat {
   readonly seat: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export const passedSeats = (match: string): PassedSeat[] => stored(keyOf(match),
 
 export const passAmong = (match: string, seats: readonly PassedSeat[]): void => store(keyOf(match), seats);
 
-/** The next seat to get the screen: the first asked one after the current seat; -1 for none. */
+/** The next seat to get the screen: the holder if asked, otherwise the first asked seat after it; -1 for none. */
 export function nextHolder(asked: readonly number[], seats: readonly number[], holder: number): number {
   if (asked.includes(holder)) return holder;
   const here = seats.filter((seat) => asked.includes(seat));

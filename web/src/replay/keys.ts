@@ -1,6 +1,6 @@
 import type { ReplayedGame } from "./replayedGame.svelte";
 
-/** Whether keys are letters or choices in this field. */
+/** Whether this field uses keys itself, to write or to choose. */
 function writes(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return /^(SELECT|TEXTAREA)$/.test(target.tagName) || (target instanceof HTMLInputElement && target.type !== "range");

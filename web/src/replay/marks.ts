@@ -1,13 +1,13 @@
 import type { GameReplay, Mark } from "../contract/replayParts";
 import type { ReplayStep } from "./steps";
 
-/** The highlights of a game, by the step that shows them. */
+/** A highlight of a game, and the index of the step that shows it. */
 export interface Marked {
   readonly at: number;
   readonly mark: Mark;
 }
 
-/** The signs above the line, each at least this many steps after the one before it. */
+/** The highlights to show above the timeline, each at least this many steps after the one before it. */
 export function marksOf(steps: readonly ReplayStep[], own: GameReplay, apart: number): Marked[] {
   const found: Marked[] = [];
   steps.forEach(({ events }, at) => {

@@ -8,7 +8,7 @@ const TEXTS = byLanguage(
 /** The address of these sentences in one language. */
 export const replayText = (language: string): string | undefined => TEXTS[language];
 
-/** Sentences needed only in replays; fetched there, again for each language. */
+/** The sentences needed only in replays, fetched on demand for each language. */
 class ReplayWords {
   private added = $state.raw<Words | null>(null);
 

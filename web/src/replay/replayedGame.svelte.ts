@@ -20,14 +20,14 @@ function keptPace(): ReplayPace {
 
 /** The source of a replay: a table on the server, or a file. */
 export interface ReplaySource {
-  /** The table, or an empty text for a file. */
+  /** The match; empty for a file. */
   readonly match: string;
   load(viewer: number | null): Promise<ReplaySeen>;
   /** Open a new table that begins at a moment of the game. */
   playOn(wanted: PlayOnRequest): Promise<Seated>;
 }
 
-/** A game that is viewed again, on the same table as a game in progress. */
+/** A game that is viewed again, drawn by the same table as a game in progress. */
 export class ReplayedGame implements Replaying {
   readonly table: OpenMatch;
   steps = $state.raw<readonly ReplayStep[]>([]);
@@ -113,7 +113,7 @@ export class ReplayedGame implements Replaying {
     this.go(nextOf(places, this.at, forward, this.last));
   }
 
-  /** Play automatically, from the start again after the end; or stop. */
+  /** Start or stop automatic play; at the end, start again from the beginning. */
   toggle(): void {
     if (this.runs) return this.player.pause(true);
     if (this.ended) this.go(0);

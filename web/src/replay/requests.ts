@@ -10,7 +10,7 @@ export const tableSource = (match: string): ReplaySource => ({
   playOn: (wanted: PlayOnRequest) => ask<Seated>(`api/tables/${match}/play_on`, wanted),
 });
 
-/** A record from the disk, which the server plays without keeping it. */
+/** A record from the player's disk, which the server replays but does not store. */
 export const fileSource = (record: string): ReplaySource => ({
   match: "",
   load: (viewer) => ask<ReplaySeen>("api/replay", { record, viewer: viewer ?? -1 }),

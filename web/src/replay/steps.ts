@@ -4,7 +4,7 @@ import type { ReplaySeen } from "../protocol/wire";
 
 /** A position of a game that is viewed again. */
 export interface ReplayStep extends Step {
-  /** The number of record entries up to here; -1 while the game runs. */
+  /** The number of record entries up to this step; -1 while the game runs. */
   readonly entry: number;
   readonly round: number;
   /** The win probability of each seat, in percent; empty if something is hidden, and at the start. */
@@ -13,7 +13,7 @@ export interface ReplayStep extends Step {
 
 const roundOf = (view: GameView): number => (view.now as { readonly round?: number } | undefined)?.round ?? 0;
 
-/** Every position of the replay. A step without events belongs to the one before it. */
+/** Every position of the replay. A step without events is joined to the step before it. */
 export function replaySteps(seen: ReplaySeen): ReplayStep[] {
   const first = merged(null, seen.sections);
   const found: ReplayStep[] = [
@@ -29,7 +29,7 @@ export function replaySteps(seen: ReplaySeen): ReplayStep[] {
   return found;
 }
 
-/** The step that shows the game after this many entries: the last one that is not later. */
+/** The index of the last step that shows the game after at most this many record entries. */
 export function stepAfter(steps: readonly ReplayStep[], entry: number): number {
   const at = steps.findLastIndex((step) => step.entry <= entry);
   return Math.max(0, at);
@@ -49,7 +49,7 @@ export function roundsOf(steps: readonly ReplayStep[]): Round[] {
   return found;
 }
 
-/** The next of these places, forward or backward; the first or last one at the ends. */
+/** The next of these places, forward or backward; beyond them, the last step or the first. */
 export function nextOf(places: readonly number[], at: number, forward: boolean, last: number): number {
   const found = forward ? places.find((place) => place > at) : places.findLast((place) => place < at);
   return found ?? (forward ? last : 0);

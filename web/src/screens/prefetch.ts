@@ -1,4 +1,4 @@
-import { bookOf, chapterText, learnPageOf, learnText } from "../contract/learnPages";
+import { bookOf, chapterTextUrl, learnPageOf, learnTextUrl } from "../contract/learnPages";
 import { replayOf } from "../contract/replayParts";
 import { table } from "../net/http";
 import { replayPath, viewerOf } from "../replay/links";
@@ -15,7 +15,7 @@ function preload(address: string | undefined): void {
   document.head.append(link);
 }
 
-/** The dock of a replay. */
+/** Fetch the dock of a replay. */
 const replayDock = (): Promise<unknown> => import("../replay/ReplayDock.svelte");
 
 /** Fetch a game's table, its sentences and its replay parts, all at the same time. */
@@ -28,13 +28,13 @@ type Fetch = (route: Route, language: string) => readonly Promise<unknown>[];
 
 const AHEAD: Partial<Record<Route["screen"], Fetch>> = {
   learn: ({ game }, language) => {
-    preload(learnText(game, language));
+    preload(learnTextUrl(game, language));
     preload(`api/games/${game}/lessons/${language}`);
     return [import("./Learn.svelte"), learnPageOf(game), import("../learn/lessons/LessonList.svelte")];
   },
   rules: ({ game }, language) => {
     for (const part of ["vocabulary", `words/${language}`, `rules/${language}`]) preload(`api/games/${game}/${part}`);
-    preload(chapterText(game, language));
+    preload(chapterTextUrl(game, language));
     return [import("./RuleBook.svelte"), bookOf(game)];
   },
   replay: ({ match, viewer }, language) => {

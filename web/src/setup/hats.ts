@@ -1,4 +1,4 @@
-/** A part of a drawing: its outline, its colour, and its stroke if that is not the usual one. */
+/** A part of a drawing: its outline and colour, and its stroke if the usual stroke does not fit. */
 export type Part = readonly [path: string, fill: string, stroke?: string, width?: number];
 
 const INK = "#2a1409";
@@ -7,7 +7,7 @@ const STRAW = "#e3c069";
 const WOOL = "#7d98a4";
 const LEATHER = "#5a2f1c";
 
-/** The hats of the levels, from the first for beginners: a hat tells how well its bearer plays. */
+/** The hats of the levels, beginners' first. A hat shows how well its wearer plays. */
 export const HATS: readonly (readonly Part[])[] = [
   [
     [

@@ -1,6 +1,6 @@
 import type { GameInfo } from "../protocol/wire";
 
-/** The storage key for eight levels; a choice from the four levels before it is asked for again. */
+/** The storage key of a choice among eight levels; players with an older choice among four are asked again. */
 const KEY = "level-of-8";
 /** The level of a player who has chosen none: new here. */
 export const NEW_HERE = 0;
@@ -21,5 +21,5 @@ export function settleLevel(): void {
   marked = null;
 }
 
-/** The bot to play against: of the player's level, or the usual one. */
+/** The bot to play against: the bot of the player's level, or the game's usual bot. */
 export const botFor = (game: GameInfo, level = levelOf()): string => game.levels?.[level] ?? game.usual_bot;

@@ -12,7 +12,7 @@ export async function playNow(game: GameInfo, seats = game.usual_seats, level = 
   await sitDown(game, seats, level, level === NEW_HERE && !known().length);
 }
 
-/** The first game after the lessons: for few, against the gentlest bots. */
+/** Open the first game after the lessons: a small table with the easiest bots. */
 export async function playFirst(game: GameInfo): Promise<void> {
   markIntroduced(game.name);
   await sitDown(game, game.presets[0]?.seats ?? game.usual_seats, NEW_HERE, true);

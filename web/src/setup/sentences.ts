@@ -10,7 +10,7 @@ interface Fault {
   readonly line: number;
 }
 
-/** The name of a variant, or of the game without any, in a word or two. */
+/** The short name of a variant, or of the game without variants. */
 export function titleOf(game: string, variant: string): string {
   const key = dashed("web", game, "variant", variant);
   return settings.words?.has(key) ? say(key) : variant;
@@ -21,7 +21,7 @@ export function optionLine(game: string, ...parts: string[]): string {
   return say(dashed("option", game, ...parts));
 }
 
-/** The name of a kind of file that can be supplied, or of one that the server has. */
+/** The name of a kind of file that players can supply, or of one of the server's files. */
 export function dataTitle(game: string, ...parts: string[]): string {
   const key = dashed("data", game, ...parts);
   return settings.words?.has(key) ? say(key) : (parts.at(-1) ?? "");

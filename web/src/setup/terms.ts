@@ -26,7 +26,7 @@ export function rulesLine({ game, edition, variants = [] }: Agreed): string {
   return say("web-agreed-rules", { book, variants: variants.length });
 }
 
-/** Further terms: the variants, or the character of the book. */
+/** A note on the rules: the variants, or a description of the book. */
 export function rulesNote({ game, edition, variants = [] }: Agreed): string {
   if (variants.length) return variantsLine(game, variants);
   return edition ? optionLine(game, "edition", edition) : "";

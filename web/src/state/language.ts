@@ -1,10 +1,10 @@
 import { LANGUAGES, nearestLanguage, type Language } from "../words/catalogue";
 
-/** The parameter of the address for the language, as in ?lang=fr; the part after # may change, this one stays. */
+/** The language parameter of the address, as in ?lang=fr; it stays when the part after # changes. */
 const SAID = "lang";
 const KEPT = "language";
 
-/** The language in the address; otherwise the one chosen here before; otherwise the browser's. */
+/** The language in the address, otherwise the language chosen before, otherwise the browser's. */
 export function preferred(): Language {
   return addressed() ?? nearestLanguage(localStorage.getItem(KEPT) ?? navigator.language);
 }

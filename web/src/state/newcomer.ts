@@ -21,11 +21,11 @@ export function markIntroduced(game: string): void {
 export const isFirstGame = (match: string): boolean => stored(tableKey(match), false);
 export const markFirstGame = (match: string): void => store(tableKey(match), true);
 
-/** Whether the player told the coach to speak only when asked. */
+/** Whether the player wants the coach to speak only when asked. */
 export const hushed = (): boolean => stored(HUSHED, false);
 export const hush = (): void => store(HUSHED, true);
 
-/** The invitation that led here, until its guest has sat down. */
+/** The invitation that led a guest to this game; null once they have sat down. */
 export const invitationKept = (game: string): KeptInvitation | null => stored(invitationKey(game), null);
 export const keepInvitation = (game: string, kept: KeptInvitation): void => store(invitationKey(game), kept);
 export const dropInvitation = (game: string): void => localStorage.removeItem(invitationKey(game));

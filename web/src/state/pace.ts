@@ -8,7 +8,7 @@ export type AnyPace = Pace | "4";
 const REST = 500;
 /** The pause after a step without motion, in milliseconds. */
 const STILL_REST = 1500;
-/** The maximum number of waiting steps; with more, they are skipped. */
+/** The maximum number of waiting steps; the playback skips them if there are more. */
 export const MAX_WAITING = 12;
 
 export function speedOf(pace: AnyPace): number {

@@ -66,7 +66,7 @@ export const way = new Way();
 const named = (path: string, game: string): string => (game === settings.offered[0]?.name ? path : `${path}/${game}`);
 export const comparePath = (game: string): string => named("#/rules/compare", game);
 export const watchPath = (game: string): string => named("#/watch", game);
-/** The path of the introduction for newcomers, and then of the aim. */
+/** The path of the introduction for newcomers, which leads on to the aim. */
 export const firstPath = (game: string): string => `#/first/${game}`;
 export const aimPath = (game: string): string => `#/aim/${game}`;
 export const newPath = (game: string): string => named("#/new", game);
@@ -75,7 +75,7 @@ export function go(path: string): void {
   location.hash = path;
 }
 
-/** The form of a short code for joining, as a big screen shows it. */
+/** The pattern of a short code for joining, as a big screen shows it. */
 const CODE = /^[a-z]{6}$/i;
 
 /** The target of a pasted invitation, code or table address; null for anything else. */

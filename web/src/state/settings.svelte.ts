@@ -20,7 +20,7 @@ class Settings {
   words = $state.raw<Words | null>(null);
   /** The server's games, in its order. */
   offered = $state.raw<readonly GameInfo[]>([]);
-  /** The sentences loaded for each game. */
+  /** The files of each open game's own sentences. */
   private readonly texts = new Map<string, Texts>();
   /** Games whose rules are loaded. */
   private ruled = $state.raw<readonly string[]>([]);
@@ -58,7 +58,7 @@ class Settings {
     return this.offered.find((one) => one.name === name);
   }
 
-  /** Add a game's sentences, in this language and in each one chosen later. */
+  /** Add a game's sentences, in the current language and in every language chosen later. */
   async addGame(game: string, texts: Texts): Promise<void> {
     let words: Words | null;
     do {
@@ -107,10 +107,10 @@ class Settings {
 
 export const settings = new Settings();
 
-/** A player with the name in this browser's language. */
+/** The player, with a bot's title in this browser's language. */
 export const named = <P extends Player>(player: P): P => called(player, (bot) => say("web-bot-name", { bot }));
 
-/** One of the client's own sentences. */
+/** The sentence of this key in this browser's language; empty while no words are loaded. */
 export function say(key: string, facts: Record<string, string | number> = {}): string {
   return settings.words?.say(key, facts) ?? "";
 }

@@ -21,7 +21,7 @@ function named(story: Story, table: string, at: number): string {
   return story.vocabulary.names[table]?.[at] ? story.phrases.name(table, at) : String(at + 1);
 }
 
-/** The parts of a face that a game need not supply: words for everything, and no board. */
+/** The parts of a face for a game that does not supply its own: words for everything, and no board. */
 export const DEFAULTS: Omit<GameFace, "title"> = {
   Board: null,
   Seat: SeatSign,

@@ -9,7 +9,7 @@ export function hinted(question: string): boolean {
   return (read()[question] ?? 0) < TIMES;
 }
 
-export function answered(question: string): void {
+export function countAnswer(question: string): void {
   const counts = read();
   store(KEY, { ...counts, [question]: (counts[question] ?? 0) + 1 });
 }

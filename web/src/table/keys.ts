@@ -2,7 +2,7 @@ import type { MatchState } from "../match/match.svelte";
 import type { Ui } from "../match/ui.svelte";
 import type { GameView } from "../net/gameTypes";
 
-/** A game's own handler for keys; returns whether it did something. */
+/** A game's own handler for keys; it returns whether it handled the key. */
 type OwnKey = (key: string, inDialog: boolean, onControl: boolean) => boolean;
 
 /** Handle a key at any table: Enter confirms, Backspace undoes, Escape closes, ? opens the rules. */
@@ -21,7 +21,7 @@ export function onTableKey<V extends GameView>(
     if (key === "?") ui.openRule(table.asked?.question.rule ?? firstRule);
     else if (inDialog) return;
     else if (key === "Enter" && !event.repeat && !onControl) ui.top?.confirm();
-    // What lies over the table goes first, then the composer that is open.
+    // Close the top layer over the table first, then the open composer.
     else if (key === "Escape") void (ui.uncover() || ui.top?.back?.());
     else if (key === "Backspace") table.undo();
     else return;

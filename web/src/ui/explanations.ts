@@ -4,10 +4,10 @@ export interface Explained {
   readonly text: string;
 }
 
-/** A function that explains a piece; null for an unknown one. */
+/** A function that explains a piece; it returns null for an unknown piece. */
 export type Explain = (piece: string) => Explained | null;
 
-/** How long, in milliseconds, an explanation stays while something else happens at the table. */
+/** The maximum time, in milliseconds, of an explanation after a long press or while the table changes. */
 export const STAYS = 7000;
 
 /** Whether an explanation is outdated, or has been shown long enough. */
@@ -36,7 +36,7 @@ export function placeNextTo(piece: Box, words: { w: number; h: number }, window:
   };
 }
 
-/** The pieces of an element: its own, or those that lie on it. */
+/** The piece that an element shows, or else the pieces inside the element. */
 export function piecesOf(element: Element): string[] {
   const own = (element as HTMLElement).dataset["explain"];
   if (own) return [own];

@@ -10,6 +10,6 @@ const at = (list: readonly string[], seat: number, otherwise: string): string =>
 export const seatColour = (seat: number): string => at(SEAT_COLOURS, seat, "#777");
 export const seatInk = (seat: number): string => at(SEAT_INKS, seat, "#fff");
 export const seatEdge = (seat: number): string => (seat % SEAT_COLOURS.length === BLACK ? PALE : EDGE);
-/** A stripe of this colour on a panel of either theme. */
+/** The colour of a player's stripe on a panel, in either theme. */
 export const seatStripe = (seat: number): string =>
   seat % SEAT_COLOURS.length === BLACK ? `light-dark(${SEAT_COLOURS[BLACK]}, ${PALE})` : seatColour(seat);

@@ -1,5 +1,5 @@
 /** The part of a record that the browser reads (docs/records.md): the source of its chance, and every draw. */
-export interface Told {
+export interface RecordPart {
   readonly match: string;
   readonly commitment: string;
   readonly seed: string;
@@ -10,7 +10,7 @@ export interface Told {
   readonly result: string;
 }
 
-/** The value `k` of 0 to `n` - 1, on this line. */
+/** A draw in a record: the value `k` out of 0 to `n` - 1, and the number of its line. */
 export interface Draw {
   readonly line: number;
   readonly k: bigint;
@@ -25,7 +25,7 @@ const NONE = "-";
 const LABEL = /^([a-z]+(?: \S+)?):(?: (.*))?$/;
 const WORDS = /!?"(?:[^"\\]|\\.)*"|\[[^\]]*\]|;.*|[^\s"]+|"/g;
 
-export function read(text: string): Told {
+export function read(text: string): RecordPart {
   const lines = text.split("\n");
   if (lines[0] !== FIRST_LINE) throw new Unreadable("no record");
   const head = new Map<string, string>();

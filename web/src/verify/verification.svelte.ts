@@ -5,7 +5,7 @@ import type { MatchState } from "../match/match.svelte";
 
 export type Finding = Check["finding"];
 
-/** Every draw of a finished game, repeated in this browser. */
+/** The verification of a finished game, for which this browser repeats every draw. */
 export class Verification {
   checks = $state.raw<readonly Check[]>([]);
   busy = $state(false);

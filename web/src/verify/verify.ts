@@ -1,6 +1,6 @@
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { read, type Draw, type Told } from "./record";
+import { read, type Draw, type RecordPart } from "./record";
 
 /** This browser's own knowledge, to compare with the record. */
 export interface Known {
@@ -21,16 +21,16 @@ export type Finding = "right" | "wrong" | "unchecked";
 export interface Check {
   readonly subject: "commitment" | "seen" | "nonce" | "bots" | "draws" | "points" | "record";
   readonly finding: Finding;
-  /** The number of repeated draws; or the line of a wrong one. */
+  /** The number of repeated draws, or the line of the first wrong draw. */
   readonly number?: number;
 }
 
 const WORD = 1n << 64n;
 const PERSON = 16;
 
-/** Check whatever a browser can check without playing the game. */
+/** Check everything in a record that a browser can check without replaying the game. */
 export function verify(text: string, known: Known): Check[] {
-  let told: Told;
+  let told: RecordPart;
   let key: Uint8Array;
   let promised: string;
   try {
@@ -56,21 +56,21 @@ export function verify(text: string, known: Known): Check[] {
 
 const found = (right: boolean): Finding => (right ? "right" : "wrong");
 
-/** The hash of the seed that was shown before anyone gave a nonce; it holds for one match. */
-export function commitmentOf(told: Pick<Told, "seed" | "match">): string {
+/** The commitment of a match: the hash of its seed and id, shown before anyone gives a nonce. */
+export function commitmentOf(told: Pick<RecordPart, "seed" | "match">): string {
   const how = { dkLen: 32, personalization: person("hanse seed") };
   const key = utf8ToBytes(told.match);
   return bytesToHex(blake2b(hexToBytes(told.seed), key.length ? { ...how, key } : how));
 }
 
 /** The match's key, computed from the seed and every seat's nonce. */
-export function keyOf(told: Pick<Told, "seed" | "nonces">): Uint8Array {
+export function keyOf(told: Pick<RecordPart, "seed" | "nonces">): Uint8Array {
   const parts = [told.seed, ...told.nonces].map(hexToBytes);
   const measured = parts.flatMap((part) => [eightBytes(BigInt(part.length)), part]);
   return blake2b(concatBytes(...measured), { dkLen: 32, personalization: person("hanse key") });
 }
 
-/** The line of the first draw that the key does not give; 0 if it gives them all, in this order. */
+/** The line of the first draw that the key does not produce; 0 if the key produces all draws in this order. */
 export function wrongDraw(draws: readonly Draw[], key: Uint8Array): number {
   let at = 0n;
   for (const { line, k, n } of draws) {

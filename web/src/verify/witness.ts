@@ -29,7 +29,7 @@ export function noteCommitment(match: string, commitment: string): void {
   if (!witness(match)) keep({ match, commitment, nonce: "" });
 }
 
-/** Give this seat's nonce, once its table's commitment is known; returns the table's new state. */
+/** Store the table's commitment, then give this seat's nonce; return the table's new state. */
 export async function addChance(table: Welcome): Promise<Welcome> {
   const { match, seat, commitment } = table;
   if (seat < 0 || table.players[seat]?.nonce_given) return table;

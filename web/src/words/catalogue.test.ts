@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { words } from "./catalogue";
 
-/** The same as in tests/words/test_words.py. */
+/** The same cases as in tests/words/test_words.py. */
 test.each([
   ["de", "1.234.567"],
   ["en", "1,234,567"],

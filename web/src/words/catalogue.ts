@@ -24,7 +24,7 @@ export function nearestLanguage(wish: string): Language {
 
 /** The words of one language. */
 export class Words {
-  /** English, if this language lacks sentences. */
+  /** The English words, if this language lacks sentences. */
   fallback: Spoken | null = null;
 
   constructor(
@@ -83,7 +83,7 @@ export function byLanguage(files: Readonly<Record<string, string>>): Record<stri
   );
 }
 
-/** The text at an address; empty if there is none. A page without its words is useless: public/boot.js helps. */
+/** Fetch the text at an address; without an address, it is empty. public/boot.js handles a text that is missing. */
 export async function text(address: string | undefined): Promise<string> {
   if (!address) return "";
   const answer = await fetch(address).catch(() => null);
@@ -92,7 +92,7 @@ export async function text(address: string | undefined): Promise<string> {
   throw new Error(`${address} is missing`);
 }
 
-/** Fetch all sentences outside games and those of the front pages; in English too if some are missing. */
+/** Fetch all sentences outside games and those of the front pages; in English too if some lack a translation. */
 export async function fetchWords(language: Language): Promise<Words> {
   const own = await textOf(language);
   const made = words(language, own);
@@ -117,7 +117,7 @@ export async function addText(said: Words, address: Address): Promise<void> {
   if (english) fallback?.add(english);
 }
 
-/** A game's sentences, from the server and from its face's own files. */
+/** Add a game's sentences, from the server and from its face's own files. */
 export async function addGame(said: Words, game: string, texts: Readonly<Record<string, string>>): Promise<void> {
   await Promise.all([
     addText(said, (language) => `api/games/${game}/words/${language}`),
@@ -131,7 +131,7 @@ export async function addRules(said: Words, game: string): Promise<void> {
 
 const added = new WeakMap<Words, Map<string, Promise<void>>>();
 
-/** Add the text at an address, once for each language; a name identifies it. */
+/** Add the text at an address, once for each language; the name identifies the text. */
 export function addOnce(said: Words, name: string, address: Address): Promise<void> {
   const names = added.get(said) ?? new Map<string, Promise<void>>();
   added.set(said, names);

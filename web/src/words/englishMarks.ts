@@ -1,4 +1,4 @@
-/** A language's words, borrowed by another language. */
+/** The words of one language, which another language can borrow. */
 export interface Spoken {
   has(key: string): boolean;
   say(key: string, facts: Record<string, string | number>): string;
@@ -37,7 +37,7 @@ function unmark(element: Marked): void {
   for (const name of [MARK, TITLED, "lang", ...(titled ? ["title"] : [])]) element.removeAttribute(name);
 }
 
-/** A single observer for all languages chosen later. */
+/** The only observer; choosing a language replaces it. */
 let observer: MutationObserver | undefined;
 
 /**
@@ -59,7 +59,7 @@ function markBorrowed(root: Element, title: string): void {
 }
 
 /**
- * English sentences with the invisible mark, which the page then marks visibly; unmarked without a page, as in tests.
+ * The English sentences with the invisible mark. If there is a page, elements that contain the mark get a visible one.
  */
 export function borrow(english: Spoken, title: string, root = globalThis.document?.body): Spoken {
   if (root) markBorrowed(root, title);

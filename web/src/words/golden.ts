@@ -10,7 +10,7 @@ export interface Golden {
   readonly players: readonly string[];
   readonly events: readonly {
     readonly event: GameEvent;
-    /** The seat of the reader, or none if left out. */
+    /** The seat of the reader; missing for a reader without a seat. */
     readonly reader?: number;
     readonly lines: Readonly<Record<string, string>>;
   }[];

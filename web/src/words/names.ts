@@ -1,6 +1,6 @@
 import type { Player } from "../protocol/wire";
 
-/** A bot's name in the reader's language; the server names it after its level and its own name: Captain Birger. */
+/** The player, with a bot's title in the reader's language; the server sends English names such as Captain Birger. */
 export function called<P extends Player>(player: P, nameOf: (bot: string) => string): P {
   const { bot = "", name } = player;
   const usual = `${bot.slice(0, 1).toUpperCase()}${bot.slice(1)} `;
@@ -11,7 +11,7 @@ export function called<P extends Player>(player: P, nameOf: (bot: string) => str
 /** A bot's name without its title, for sentences and where there is little room: Birger. */
 export const givenName = ({ bot, name }: Player): string => (bot && /^.* (\D+)$/.exec(name)?.[1]) || name;
 
-/** The first letter of a seat's name in the reader's language; none for a free seat. */
+/** The first letter of a seat's name, in upper case; empty for a free seat. */
 export const seatLetter = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? "";
 
 const initial = (name: string): string => seatLetter(name) || "?";

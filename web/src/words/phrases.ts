@@ -6,7 +6,7 @@ import { dashed, kindOf, nameKey } from "./vocabulary";
 export type Shown = readonly [Fact, number | null, Facts?];
 export type Counts = readonly number[];
 export type Fields = Readonly<Record<string, unknown>>;
-/** A function that shows a value; words after a colon in the vocabulary are `args`, `fields` are its neighbours. */
+/** A function that shows a value. `args` are the words after the colon in its kind; `fields` are all fields. */
 export type Kind = (phrases: Phrases, value: never, args: readonly string[], fields: Fields) => Shown;
 export type Kinds = Readonly<Record<string, Kind>>;
 
@@ -22,7 +22,7 @@ export function counts(phrases: Phrases, value: Counts, [table = ""]: readonly s
   return [phrases.listed(there.filter(Boolean)), sum(value)];
 }
 
-/** Piles next to each other. */
+/** Several piles, joined into one phrase. */
 export function piled(phrases: Phrases, each: readonly string[]): Shown {
   const [first = "", ...rest] = each;
   const line = rest.reduce((some, next) => phrases.phrase("piles", { some, next }), first);
@@ -81,7 +81,7 @@ export function seatsIn(kind: string, value: unknown): Counts {
   return kind === "seats" ? (value as Counts) : [];
 }
 
-/** Fields turned into facts for sentences, the same as phrases.py. A reader among the players is "you". */
+/** A converter of fields to facts for sentences, the same as phrases.py. A reader among the players is "you". */
 export class Phrases {
   constructor(
     readonly words: Words,
@@ -115,13 +115,13 @@ export class Phrases {
     return found;
   }
 
-  /** A value shown as this kind; words after a colon are passed to it. */
+  /** A value in words, as its kind shows values; words after a colon in the kind are arguments. */
   shownAs(kind: string, value: unknown, fields: Fields = {}): Shown {
     const [name = "number", ...args] = kind.split(":");
     return this.show(name)(this, value, args, fields);
   }
 
-  /** Whether a field means the reader, and the other seats it means. */
+  /** The facts on whether a field means the reader, and on the other seats that it means. */
   private aboutReader(kind: string, field: string, value: unknown): Facts {
     const seats = seatsIn(kind, value);
     if (this.reader === UNKNOWN || !seats.length) return {};

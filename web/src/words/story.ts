@@ -21,7 +21,7 @@ const SHAPE_DEFAULTS: Record<string, Facts> = {
   split: { piles: 2 },
 };
 
-/** The name of a question: that of its menu, or of its move. */
+/** The name of a question: the name of its menu, or of its move. */
 export function nameOf(question: Question): string {
   return question.shape === "menu" ? question.name : question.move;
 }
@@ -56,7 +56,7 @@ export class Story {
     return this.words.say(key + (form ?? ""), phrases.facts(tag, { ...this.vocabulary.defaults[tag], ...fields }));
   }
 
-  /** The form of a sentence that says "you"; none if only the name is possible. The same as in story.py. */
+  /** The suffix of the form with "you": "" if the event does not mention the reader, null to use names; as story.py. */
   private formForReader(key: string, tag: string, fields: Fields): string | null {
     if (this.reader === UNKNOWN) return null;
     const about = Object.entries(fields).filter(([field, value]) =>
@@ -66,7 +66,7 @@ export class Story {
     return forms.find((form) => this.words.has(key + form)) ?? (forms.length ? null : "");
   }
 
-  /** The effect of an answer. */
+  /** The effect of an answer, as a sentence. */
   previewLine(preview: GamePreview): string {
     const { preview: tag, ...fields } = preview;
     return this.words.say(dashed("preview", this.vocabulary.game, tag), this.facts(`preview.${tag}`, fields));
@@ -87,24 +87,24 @@ export class Story {
     return this.words.say(`refuse-${refusal.rule}`, this.refusalFacts(refusal));
   }
 
-  /** The facts of a refusal's numbers. */
+  /** The facts for a refusal's sentence: its target and its numbers. */
   refusalFacts(refusal: Refusal): Facts {
     const names = this.vocabulary.refusals[refusal.rule] ?? [];
-    const fields = { of: refusal.of ?? 0, ...numbered(names, refusal.numbers ?? []) };
+    const fields = { of: refusal.of ?? 0, ...nameNumbers(names, refusal.numbers ?? []) };
     return this.phrases.facts(refusal.move, fields);
   }
 
-  /** A rule as this table plays it. */
+  /** The text of a rule as this table plays it. */
   ruleLine(rule: string): string {
     return ruleText(this.words, rule, this.vocabulary.changes[rule] ?? {});
   }
 
-  /** A kind of move on a button. */
+  /** The name of a kind of move, for a button. */
   label(move: string): string {
     return this.words.say(dashed("move", this.vocabulary.game, move));
   }
 
-  /** One answer among others, with the place to which it leads, if that is known. */
+  /** A move as a sentence, with the place to which the move leads if `end` names one. */
   moveLine(made: Made, end = -1): string {
     const { move, ...fields } = made;
     const leads = `${dashed("move", this.vocabulary.game, move)}.to`;
@@ -130,7 +130,7 @@ export function bounds(question: Question): Facts {
   );
 }
 
-function numbered(names: readonly string[], numbers: readonly number[]): Record<string, unknown> {
+function nameNumbers(names: readonly string[], numbers: readonly number[]): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   names.forEach((name, at) => {
     if (name.endsWith("*")) found[name.slice(0, -1)] = numbers.slice(at);
@@ -139,7 +139,7 @@ function numbered(names: readonly string[], numbers: readonly number[]): Record<
   return found;
 }
 
-/** Whether this is the same event with secrets that the other left out. */
+/** Whether the first event is the same as the second, with secrets that the second left out. */
 export function tellsMore(event: GameEvent, than: GameEvent): boolean {
   if (event.event !== than.event) return false;
   const more = event as unknown as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { words } from "./catalogue";
 import { number, typeset } from "./typography";
 
-/** The same as in tests/words/test_typography.py. */
+/** The same cases as in tests/words/test_typography.py. */
 test.each([
   ["fr", "un pion de Evert", "un pion d’Evert"],
   ["fr", "De Åbo à Riga", "D’Åbo à Riga"],

@@ -5,8 +5,8 @@ const JOINTS: Readonly<Record<string, readonly [RegExp, string]>> = {
 };
 
 /**
- * A sentence in its language's typography: elision before names, and minus signs; as src/hanse/words/typography.py
- * does.
+ * A sentence in its language's typography: elision before names, and minus signs. The same as
+ * src/hanse/words/typography.py.
  */
 export function typeset(language: string, line: string): string {
   const printed = line.replace(/(^|[^\w-])-(?=\d)/g, "$1−");
@@ -14,5 +14,5 @@ export function typeset(language: string, line: string): string {
   return joint ? printed.replace(...joint) : printed;
 }
 
-/** A number on its own, in a column or on a track. */
+/** A number as text with a proper minus sign, for numbers outside sentences. */
 export const number = (value: number): string => `${value}`.replace("-", "−");

@@ -24,12 +24,12 @@ export function kindOf(vocabulary: Vocabulary, of: string, field: string): strin
 
 export const gameVocabulary = (game: string): Promise<Vocabulary> => fetched(`api/games/${game}/vocabulary`);
 
-/** Names numbered by one table's setup are included. */
+/** Fetch a table's vocabulary, which includes names that depend on the table's setup. */
 export const tableVocabulary = (match: string): Promise<Vocabulary> => fetched(`api/tables/${match}/vocabulary`);
 
 async function fetched(path: string): Promise<Vocabulary> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  // A server of the version before knows no changes.
+  // A server of the previous version sends no changes.
   return { changes: {}, ...((await answer.json()) as Partial<Vocabulary>) } as Vocabulary;
 }

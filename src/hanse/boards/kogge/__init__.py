@@ -1,4 +1,4 @@
-"""Kogge in text, for the terminal: the board, the scores, and warnings about a move."""
+"""Kogge's board in text."""
 
 from hanse.boards.board import Board
 from hanse.boards.kogge.drawing import KoggeBoard

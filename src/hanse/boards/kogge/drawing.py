@@ -1,10 +1,10 @@
-"""The board of Kogge: a city on each line, with the players next to them."""
+"""The board of Kogge: one line for each city, with the players next to the cities."""
 
 from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from hanse.boards.drawing import beside
+from hanse.boards.drawing import join_columns
 from hanse.boards.kogge.sentences import Facts
 from hanse.boards.kogge.symbols import FREE, KoggeSymbols, digits, pad, side_by_side
 from hanse.boards.kogge.view_reader import KoggeViewReader
@@ -19,14 +19,14 @@ from hanse.words.story import Story
 
 GUILD, RAID, ASKED = "♔", "†", "▸"
 NARROW = 49
-"""The columns for the cities; the rest is for the players."""
+"""The width of the cities' part, in characters; the rest is for the players."""
 WIDE = 26
-"""Additional columns, if any: the names of the cities that the routes lead to."""
+"""The additional width on a wide screen, for the names of the routes' destinations."""
 NAMES_FROM = 110
 
 
 class KoggeBoard(KoggeSymbols):
-    """A view of Kogge, drawn."""
+    """The drawing of a view of Kogge."""
 
     closing: tuple[type[Move], ...] = (
         moves.EndTurn, moves.Anchor, moves.LetPass, moves.KeepPeace, moves.LeaveBe,
@@ -53,7 +53,7 @@ class KoggeBoard(KoggeSymbols):
         left_width = NARROW + (WIDE if names else 0)
         left = [self.head(names), *(self.city(at, names) for at in self.reader.cities)]
         right = self.side(width - left_width - 1)
-        return beside(left, right, left_width)
+        return join_columns(left, right, left_width)
 
     def head(self, names: bool) -> Text:
         say = self.say
@@ -77,7 +77,7 @@ class KoggeBoard(KoggeSymbols):
         return row
 
     def offices(self, city: int) -> Text:
-        """Return the owner's letter with the goods there; a free site is a dot."""
+        """Return the owner's letter and the goods at each site; a free site is a dot."""
         parts = []
         for owner, goods in self.reader.offices(city):
             if owner < 0:
@@ -90,7 +90,7 @@ class KoggeBoard(KoggeSymbols):
         return side_by_side(parts, 8)
 
     def exit(self, city: int, slot: int, names: bool) -> Text:
-        """Return a number; ? means face down, * that only the viewer knows the marker."""
+        """Return a route's number; * means that it is face down but known, ? that it is unknown."""
         seen = self.reader.route(city, slot)
         if seen.target < 0:
             return Text("?", "bold")
@@ -99,7 +99,7 @@ class KoggeBoard(KoggeSymbols):
         return Text(f"{seen.target}{star}{name}", "italic" if seen.covered else "")
 
     def marks(self, city: int) -> Text:
-        """Return the cogs, the guild master and raid markers there."""
+        """Return the cogs, the guild master and the raid markers in a city."""
         row = Text("").join(self.mark(seat) for seat in self.reader.cogs(city))
         if self.reader.view.fleet.guild == city:
             row.append(GUILD, "bold")
@@ -171,7 +171,7 @@ class KoggeBoard(KoggeSymbols):
         return [line]
 
     def more(self, width: int) -> list[Text]:
-        """Return nothing: everything lies on the board already."""
+        """Return no lines, because the board already shows everything."""
         return []
 
     def key(self, move: Move) -> str:
@@ -189,7 +189,7 @@ class KoggeBoard(KoggeSymbols):
         return self.say("terminal-kogge-legend", goods=", ".join(goods))
 
     def about(self, option: Option) -> str:
-        """Return the name of a route, or of an office where the viewer can deal."""
+        """Return the route, the market pair or the office that an option is about."""
         match option:
             case Pay(move=moves.Sail):
                 return self.way(option.target, option.price)

@@ -1,4 +1,4 @@
-"""The board of Kogge in sentences: for the plain mode, and for answers that name places."""
+"""The board of Kogge in sentences, for the plain mode and for answers that name places."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ class KoggeSentences:
         return lines_by_topic[topic]()
 
     def wanted_city(self, which: str) -> int:
-        """Return the requested city, or that of the viewer's cog."""
+        """Return the requested city; without a valid request, the city of the viewer's cog."""
         if which.isdigit() and int(which) in self.reader.cities:
             return int(which)
         cog = self.reader.view.fleet.cogs[self.story.viewer] if self.story.viewer >= 0 else 0
@@ -90,7 +90,7 @@ class KoggeSentences:
         return [*lines, *self.solo_lines(), *self.pirate_lines()]
 
     def solo_lines(self) -> list[str]:
-        """Return the virtual player's bid, and pieces out of the game (S-BID-01, S-GM-03)."""
+        """Return lines on the virtual player's bid and on lost goods (S-BID-01, S-GM-03)."""
         drawn, gone = self.reader.view.now.drawn, self.reader.view.supply.gone
         bid = self.say(
             "terminal-kogge-virtual-bid", markers=self.story.phrases.list_phrase(map(str, drawn))
@@ -99,7 +99,7 @@ class KoggeSentences:
         return [bid] * bool(drawn) + [left] * any(gone)
 
     def pirate_lines(self) -> list[str]:
-        """Return the pirate's name, and the points noted so far (P-06)."""
+        """Return a line with the pirate's name and the points noted so far (P-06)."""
         players = self.reader.view.players
         if players.pirate < 0:
             return []
@@ -137,9 +137,9 @@ class KoggeSentences:
         return lexicon("kogge").kind(tag, field) == "markers"
 
     def here(self) -> int:
-        """Return the city of the cog that is on its way.
+        """Return the city from which the routes in an answer lead.
 
-        It is the asked seat's cog, in an exile the robber's.
+        It is the city of the viewer's cog; in an exile, that of the robber's cog.
         """
         fleet, agenda = self.reader.view.fleet, self.reader.view.now.agenda
         step = agenda[-1] if agenda else None
@@ -196,7 +196,7 @@ class KoggeSentences:
         return ""
 
     def guild_line(self, move: moves.MoveGuild) -> str:
-        """Return the guild master's destination, from an imagined game."""
+        """Return a line with the guild master's destination, found in an imagined game."""
         game = SPEC.see.imagine(self.reader.view, Dice(b"a glance ahead"))
         game.play(self.story.viewer, move)
         city = game.table.guild

@@ -1,4 +1,4 @@
-"""Letters and colours of Kogge's pieces, each enough on its own."""
+"""Letters and colours of Kogge's pieces; either of them is enough to recognize a piece."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ FREE = "·"
 
 
 class KoggeSymbols(KoggeSentences):
-    """A drawer of goods and of players' marks."""
+    """The drawing of goods and of players' marks."""
 
     def __init__(self, reader: KoggeViewReader, story: Story) -> None:
         super().__init__(reader, story)
@@ -42,11 +42,11 @@ def digits(markers: Counts) -> str:
 
 
 def side_by_side(parts: Sequence[Text], width: int) -> Text:
-    """Return the parts side by side, with spaces between unless that is too wide."""
+    """Return the parts next to each other, with spaces between unless the line gets too wide."""
     wide = Text(" ").join(parts)
     return wide if len(wide) <= width else Text("").join(parts)
 
 
 def pad(text: Text, width: int) -> Text:
-    """Fill a text up to this width; longer texts are not cut."""
+    """Return a text filled up to this width; longer texts are not cut."""
     return text if len(text) >= width else text + Text(" " * (width - len(text)))

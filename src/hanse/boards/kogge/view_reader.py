@@ -19,12 +19,12 @@ class Route:
 
     @property
     def is_secret(self) -> bool:
-        """Return whether it lies face down but the viewer knows it."""
+        """Whether the route's marker lies face down but the viewer knows it."""
         return self.covered and self.target >= 0
 
 
 class KoggeViewReader:
-    """A reader of a view."""
+    """A reader of a view of Kogge: its contents by city, by seat and by offer."""
 
     def __init__(self, view: View, phrases: Phrases) -> None:
         self.view = view
@@ -49,7 +49,7 @@ class KoggeViewReader:
         return self.view.board.crest if city == BORNHOLM else city
 
     def city_names(self, number: int) -> str:
-        """Return the city of this number, and Bornholm if it has the same (B-MOVE-01)."""
+        """Return the city with this number, or Bornholm if its number is the same (B-MOVE-01)."""
         cities = [number, BORNHOLM] if number == self.view.board.crest else [number]
         return self.phrases.list_phrase(map(self.name, cities), "platform-list-or")
 
@@ -80,7 +80,7 @@ class KoggeViewReader:
         return [seat for seat in range(self.view.setup.seats) if bits >> seat & 1]
 
     def strangers(self, city: int) -> bool:
-        """Return whether a raid marker of a colour that nobody plays lies there (S-SETUP-01)."""
+        """Return whether a city has a raid marker of a colour that nobody plays (S-SETUP-01)."""
         return self.view.board.raided[city] >> self.view.setup.seats > 0
 
     def asked_seats(self) -> list[Seat]:
@@ -108,7 +108,7 @@ class KoggeViewReader:
         return next((o for o in self.view.talk.offers if o.offer == number), None)
 
     def offer_markers(self, number: int) -> tuple[Counts, Counts]:
-        """Return the values of its markers, if the viewer may know them."""
+        """Return the markers given and taken in an offer; empty if the viewer may not know them."""
         own = self.view.own
         offered = next((o for o in own.offers if o[0] == number), None) if own else None
         return (offered[1], offered[2]) if offered else ((), ())

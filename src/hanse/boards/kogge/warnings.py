@@ -1,4 +1,4 @@
-"""Warnings before an answer in Kogge: the aim, and the cost of a raid or an ended turn."""
+"""Texts about Kogge: the aim of the game, and warnings before a raid or the end of a turn."""
 
 from hanse.boards.kogge.sentences import KoggeSentences
 from hanse.core.notation.moves import options_of
@@ -10,7 +10,7 @@ from hanse.words.changed_rules import cause_keys
 
 
 def goal(sentences: KoggeSentences) -> list[str]:
-    """Return the game in a minute, and the variants at this table."""
+    """Return a short summary of the game, with the variants and unusual answers at this table."""
     setup = sentences.reader.view.setup
     key = "terminal-kogge-goal-alone" if setup.seats == 1 else "terminal-kogge-goal"
     lines = sentences.say(key).split("\n")
@@ -25,7 +25,7 @@ def goal(sentences: KoggeSentences) -> list[str]:
 
 
 def chosen_answers(setup: Setup) -> dict[str, tuple[str, ...]]:
-    """Return each answer of the table that is not the usual one, by the first rule that asks."""
+    """Return the keys of each reading with an unusual answer, by the first rule it changes."""
     changes = reversed(changes_of(setup).items())
     asked = {change.cause: rule for rule, change in changes if change.state != "absent"}
     readings = [(cause, rule) for cause, rule in asked.items() if cause and cause.kind == "reading"]
@@ -35,16 +35,18 @@ def chosen_answers(setup: Setup) -> dict[str, tuple[str, ...]]:
 def warning(sentences: KoggeSentences, move: Move) -> str:
     match move:
         case moves.EndTurn():
-            return turn_over(sentences)
+            return turn_over_warning(sentences)
         case moves.RaidCity():
-            return raid(sentences, "terminal-kogge-warn-own" if has_office(sentences) else "")
+            return raid_warning(
+                sentences, "terminal-kogge-warn-own" if has_office(sentences) else ""
+            )
         case moves.RaidCog():
-            return raid(sentences)
+            return raid_warning(sentences)
     return ""
 
 
-def turn_over(sentences: KoggeSentences) -> str:
-    """Return a warning that names the actions still possible, if there are any."""
+def turn_over_warning(sentences: KoggeSentences) -> str:
+    """Return a warning that names the actions still possible; empty if there are none."""
     asked = sentences.reader.view.asked
     kinds = dict.fromkeys(o.move for o in options_of(asked.question)) if asked else {}
     still = [sentences.story.label(kind) for kind in kinds if kind is not moves.EndTurn]
@@ -55,7 +57,7 @@ def turn_over(sentences: KoggeSentences) -> str:
     )
 
 
-def raid(sentences: KoggeSentences, also: str = "") -> str:
+def raid_warning(sentences: KoggeSentences, also: str = "") -> str:
     """Return a warning before a raid (K-ACT-RAID-04 to K-ACT-RAID-06)."""
     city = sentences.reader.name(sentences.here())
     more = sentences.say(also) if also else ""
@@ -63,6 +65,6 @@ def raid(sentences: KoggeSentences, also: str = "") -> str:
 
 
 def has_office(sentences: KoggeSentences) -> bool:
-    """Return whether the viewer has an office there, which a raid would close (K-ACT-RAID-04)."""
+    """Return whether the viewer has an office that a raid here would close (K-ACT-RAID-04)."""
     offices = sentences.reader.offices(sentences.here())
     return any(owner == sentences.story.viewer for owner, _ in offices)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from hanse.boards.drawing import SEAT_STYLES, beside, letters
+from hanse.boards.drawing import SEAT_STYLES, join_columns, letters
 from hanse.boards.luebeck.sentences import LuebeckSentences
 from hanse.core.questions.shapes import Option
 from hanse.core.types import Event, Move, Seat
@@ -22,7 +22,7 @@ TOPICS = ("cities", "players", "hand", "cards")
 
 
 class LuebeckBoard(LuebeckSentences):
-    """A view of Lübeck as a drawing and in words."""
+    """The drawing of a view of Lübeck, with its words."""
 
     closing: tuple[type[Move], ...] = (moves.Pass,)
 
@@ -39,7 +39,7 @@ class LuebeckBoard(LuebeckSentences):
 
     def board(self, width: int) -> list[Text]:
         left = [self.head(), *(self.city(city) for city in range(len(self.chart.cities)))]
-        return beside(left, self.side(width - LEFT - 1), LEFT)
+        return join_columns(left, self.side(width - LEFT - 1), LEFT)
 
     def head(self) -> Text:
         city, onward = self.say("terminal-luebeck-head-city"), self.say("terminal-luebeck-head-on")
@@ -61,7 +61,7 @@ class LuebeckBoard(LuebeckSentences):
         return row
 
     def side(self, width: int) -> list[Text]:
-        """Return the players in order from the compass, then the free cogs."""
+        """Return the players in order from the compass, then the free cogs and open cards."""
         lines = [line for seat in self.order() for line in self.player(seat)]
         free = " ".join(str(cog + 1) for cog in self.cogs(FIELD)) or "·"
         lines.append(Text(self.say("terminal-luebeck-field", cogs=free)))
@@ -92,9 +92,9 @@ class LuebeckBoard(LuebeckSentences):
         return [Text(line) for lines in rows for line in lines]
 
     def remaining_cards(self, width: int) -> list[Text]:
-        """Return the open cards that fit where the map is higher than the players.
+        """Return the open cards that fit below the players, next to the map.
 
-        If not all fit, a line says how to see them.
+        If not all fit, the last line says how to see them.
         """
         room = len(self.chart.cities) - 2 * self.view.setup.seats
         rows = self.open_cards(width)
@@ -112,8 +112,8 @@ class LuebeckBoard(LuebeckSentences):
 
     def more(self, width: int) -> list[Text]:
         """Return the open cards, if they did not all fit next to the map."""
-        beside = width - LEFT - 1
-        whole = self.remaining_cards(beside) == self.open_cards(beside)
+        side_width = width - LEFT - 1
+        whole = self.remaining_cards(side_width) == self.open_cards(side_width)
         return [] if whole else self.open_cards(width)
 
     def legend(self) -> str:

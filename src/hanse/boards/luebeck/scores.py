@@ -8,7 +8,7 @@ from hanse.words.story import Story
 
 
 def scores(game: Luebeck, story: Story) -> Iterator[ScoreRow]:
-    """Yield points won during the game, minus the cost of cards left in hand (L-GAME-02)."""
+    """Yield the points won during the game, and the cost of cards left in hand (L-GAME-02)."""
     costs = game.rules.deck.costs
     lost = [-sum(costs[card] for card in game.table.hands[seat]) for seat in range(game.seats)]
     won = [score - cost for score, cost in zip(game.table.scores, lost, strict=True)]

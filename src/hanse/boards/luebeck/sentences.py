@@ -1,4 +1,4 @@
-"""The board of Lübeck in sentences: for the plain mode, and for answers with their effects."""
+"""The board of Lübeck in sentences, for the plain mode and for answers with their effects."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -76,7 +76,7 @@ class LuebeckSentences:
         return self.say("terminal-luebeck-answer", answer=named, would=would)
 
     def company(self, cog: int) -> str:
-        """Return the others aboard, if any."""
+        """Return a phrase that names the others aboard a cog; empty if there are none."""
         others = [seat for seat in self.aboard(cog) if seat != self.story.viewer]
         return self.say("terminal-luebeck-with", seats=self.names(others)) if others else ""
 
@@ -97,7 +97,7 @@ class LuebeckSentences:
         return len(options) > 1
 
     def thing(self, move: type[Move], field: str, kind: int) -> str:
-        """Return the place of the cog from which figures are taken home."""
+        """Return the city of a cog from which figures are taken home, and the others aboard."""
         place = self.view.sea.places[kind] if move is moves.TakeHome else FIELD
         if place == FIELD:
             return ""
@@ -185,7 +185,7 @@ class LuebeckSentences:
 def packet_letters(packets: Sequence[tuple[int, ...]], heard: Sequence[Event]) -> list[str]:
     """Return the letters that these packets had when the display was laid out.
 
-    Packets keep their order.
+    The packets that are left keep their order.
     """
     laid = next((e.packets for e in reversed(heard) if isinstance(e, DisplayLaid)), packets)
     found: list[str] = []

@@ -24,7 +24,7 @@ BOTS = {
     "councillor": Councillor,
     "alderman": Alderman,
 }
-"""The default bot first, then the others from the weakest to the strongest."""
+"""The bots by name: the default bot first, then the others from the weakest to the strongest."""
 
 LEVELS = (
     "greenhorn",

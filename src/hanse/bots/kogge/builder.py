@@ -52,7 +52,7 @@ class Builder(Bot):
         return judge(question, view_of(context), context.rng.below)
 
     def speak(self, context: BotContext) -> Move | None:
-        """Make offers now and then, and answer those of others."""
+        """Make offers now and then, and answer the offers of others."""
         menu = context.question
         assert isinstance(menu, Menu)
         return say(menu, lambda: view_of(context), context.rng.below)
@@ -86,7 +86,7 @@ def view_of(context: BotContext) -> BuilderView:
 
 
 def only_answer(question: Question) -> Move | None:
-    """Return the answer if there is only one."""
+    """Return the question's only answer, or None if it has several."""
     if isinstance(question, Menu):
         return only_answer(question.options[0]) if len(question.options) == 1 else None
     if isinstance(question, Bag | Split):

@@ -35,7 +35,7 @@ from hanse.games.kogge.moves import (
 from hanse.games.kogge.view.sections import OfferSeen
 
 WIDTH = 12
-"""The number of turns planned on holdings alone."""
+"""The number of turns kept when turns are planned on holdings alone."""
 
 REHEARSED = 9
 """The number of these turns tried in the imagined game."""
@@ -43,7 +43,7 @@ REHEARSED = 9
 MIN_SHARE = 0.005
 """The least gain in win probability that justifies a deal."""
 
-ALONE = (MoveGuild, TakeMarker, TakePile, PayTax, Land)
+TRIED_MOVES = (MoveGuild, TakeMarker, TakePile, PayTax, Land)
 """Moves whose values are tried one by one; the builder answers other questions."""
 
 
@@ -61,12 +61,12 @@ class Captain(Bot):
     worlds = 1
     """The number of imagined games in which plans are tried."""
     peaceful = False
-    """Whether it never robs others."""
+    """Whether the bot never robs others."""
     loose = 0.0
     """The difference in win probability up to which plans count as equal."""
 
     def imagined_context(self, context: BotContext) -> BotContext:
-        """Return the context with the parts that the bot keeps in mind."""
+        """Return the context as the bot remembers it; weaker bots forget parts of the view."""
         return context
 
     def think(self, context: BotContext) -> Thought:
@@ -128,7 +128,7 @@ class Captain(Bot):
         """Return the answers worth trying."""
         if isinstance(question, Bag) and question.move is Bid:
             return bids(question)
-        if isinstance(question, Choice) and question.move in ALONE:
+        if isinstance(question, Choice) and question.move in TRIED_MOVES:
             return list(question.moves())
         return []
 
@@ -180,7 +180,7 @@ class Captain(Bot):
 
 
 def bids(question: Bag) -> list[Move]:
-    """Return every bid of one or two markers, or all bids if there are none of these."""
+    """Return every bid of one or two markers, or another bid if no such bid is allowed."""
     small = [Bid(b) for size in (1, 2) for b in subsets_of_size(question.have, size)]
     allowed: list[Move] = [bid for bid in small if question.fits(bid.items)]
     return allowed or [next(question.moves())]

@@ -10,9 +10,9 @@ from hanse.games.kogge.phases.guildmaster import GuildMaster
 
 
 def chances(game: Kogge) -> list[float]:
-    """Return each seat's win probability, as the captain judges it from the outside.
+    """Return each seat's win probability, as the captain judges it by the knowledge of all seats.
 
-    Nobody wins a game that all agreed to end. In the middle of an action there is no answer.
+    The list is empty in the middle of an action. If nobody won, every probability is 0.
     """
     result = game.table.result
     if result:
@@ -22,7 +22,7 @@ def chances(game: Kogge) -> list[float]:
 
 
 def is_at_rest(game: Kogge) -> bool:
-    """Return whether no bids, turn or raid are in progress. Goods in piles belong to nobody."""
+    """Return whether no auction, turn or raid is in progress. Goods in piles have no owner yet."""
     step = game.agenda[-1]
     if isinstance(step, Auction):
         return not any(game.table.bids)
@@ -35,7 +35,7 @@ def is_at_rest(game: Kogge) -> bool:
 def shares(game: Kogge) -> list[float]:
     """Return the mean of all seats' estimates, each by the routes that the seat knows.
 
-    Estimates by one seat's knowledge would change with whose turn it is.
+    An estimate by the knowledge of the seat on turn would change with every turn.
     """
     value, seats = read_layered_value("captain"), range(game.seats)
     found = [softmax(value.scores(game, viewer)) for viewer in seats]

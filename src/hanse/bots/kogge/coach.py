@@ -32,7 +32,7 @@ UNLEARNED = "unlearned.json"
 
 
 PEACEFUL_ROUNDS = 3
-"""The number of rounds in which a gentle coach advises no raid: it speaks unasked as long."""
+"""The number of rounds in which a gentle coach advises no raids and speaks unasked."""
 
 
 class Coach(Captain):
@@ -106,7 +106,7 @@ def unlearned() -> tuple[Unlearned, ...]:
 
 
 def unknown_rules(setup: Setup) -> tuple[str, ...]:
-    """Return the rules of a table that the captain never trained with and plays badly."""
+    """Return keys of sentences about rules of the table with which the captain never trained."""
     variants = chosen_variants(setup)
     played = {("variant", one.name, "") for one in variants}
     played |= {("reading", name, answer) for name, answer in answers(setup, variants).items()}
@@ -115,7 +115,7 @@ def unknown_rules(setup: Setup) -> tuple[str, ...]:
 
 
 def places_of(game: Kogge, seat: Seat, question: Question, best: PlanTrial) -> tuple[int, ...]:
-    """Return the cities that a plan concerns, or the producing cities for a bid.
+    """Return the cities that a plan concerns, or those that produce if it is a bid.
 
     The city of the seat's own cog is included only in its own turn.
     """
@@ -128,7 +128,7 @@ def places_of(game: Kogge, seat: Seat, question: Question, best: PlanTrial) -> t
 
 
 def ends_of(game: Kogge, seat: Seat, moves: Sequence[Move]) -> tuple[int, ...]:
-    """Return for each move the city where it takes the seat's cog or the guild master."""
+    """Return the city to which each move takes the seat's cog or the guild master, or NONE."""
     imagined, found = game.copy(), []
     for move in moves:
         before = imagined.table.cogs[seat]
@@ -140,7 +140,7 @@ def ends_of(game: Kogge, seat: Seat, moves: Sequence[Move]) -> tuple[int, ...]:
 
 
 def exile_reason(thought: Thought, question: Question, seat_view: BuilderView) -> Thought:
-    """Return the likely destination of a banished robber, and the reason."""
+    """Return the thought with the robber's destination, and a reason if there is a choice."""
     step, move = seat_view.view.now.agenda[-1], thought.move
     if not isinstance(question, Choice) or not isinstance(step, ExileVote | ExileChoice):
         return thought

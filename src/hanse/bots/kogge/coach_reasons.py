@@ -48,7 +48,7 @@ class CoachStanding(Standing):
 def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> tuple[str, ...]:
     """Return the reasons why the first game is better than the next one that clearly differs.
 
-    The last of the others is the game as it is: a point more than now is always a reason.
+    The last of the others is the present game: a point more than now is always a reason.
     """
     here = CoachStanding(best, seat, value)
     if here.won:
@@ -61,7 +61,7 @@ def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> t
 
 
 def compare_standings(here: Standing, others: Sequence[Standing]) -> tuple[str, ...]:
-    """Return gains and costs, or say that the plans are equal or differ in no single thing."""
+    """Return gains and costs, or SAME for equal plans, or WHOLE if no single thing differs."""
     different = [one for one in others if sum(map(abs, here.gains(one).values())) >= DIFFERENT]
     for other in different:
         found = rank_reasons(here.true_gains(other))

@@ -1,4 +1,4 @@
-"""Council bots, which test their best plans in imagined games played on by all for a round."""
+"""Council bots, which test their best plans in games that all seats continue for a round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ from hanse.core.types import Move
 from hanse.games.kogge.game import Kogge
 
 CLOSE = 0.08
-"""Plans that are further below the best than this are not played on."""
+"""Plans are played on only if their win probability is at most this far below the best."""
 
 TRUST = 0.7
 """The weight of the games played on, compared with the first estimate."""
@@ -20,8 +20,8 @@ TRUST = 0.7
 PARTS = (0.5, 0.5)
 """The parts of the effort; after each, the better half of the plans remains."""
 
-SAME = 9
-"""The number of digits to which the results of two plans must agree to count as equal."""
+EQUAL_DIGITS = 9
+"""The number of digits to which two results must agree for their plans to count as equal."""
 
 
 @dataclass(slots=True)
@@ -50,7 +50,7 @@ class Councillor(Captain):
     def rank_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge
     ) -> list[PlanTrial]:
-        found = different(super().rank_plans(context, plans, game))
+        found = distinct_plans(super().rank_plans(context, plans, game))
         close = [one for one in found[: self.finalists] if one.share >= found[0].share - CLOSE]
         if len(close) < 2 or found[0].share >= 1:
             return found
@@ -81,9 +81,9 @@ class Councillor(Captain):
         return spent
 
 
-def different(found: Sequence[PlanTrial]) -> list[PlanTrial]:
-    """Return the plans without those that have the same result as an earlier one."""
-    return list({round(one.share, SAME): one for one in reversed(found)}.values())[::-1]
+def distinct_plans(found: Sequence[PlanTrial]) -> list[PlanTrial]:
+    """Return the plans, leaving out those with the same result as an earlier plan."""
+    return list({round(one.share, EQUAL_DIGITS): one for one in reversed(found)}.values())[::-1]
 
 
 class Alderman(Councillor):

@@ -1,7 +1,7 @@
-"""Bots for people below the captain: they look less far, forget, and take what is nearly as good.
+"""Bots for people below the captain: they look less far, forget, or accept nearly equal plans.
 
 None of them makes a mistake on purpose, and from the apprentice on none overlooks its own win.
-Every number here makes a step of the ladder even; `make ladder` measures the steps.
+The numbers here make the steps between levels even; `make ladder` measures the steps.
 """
 
 from msgspec.structs import replace
@@ -99,6 +99,6 @@ def keep_own(pools: Pools, seat: int) -> Pools:
 
 
 def row_of(known: Counts, seat: int, width: int) -> Counts:
-    """Return the knowledge of one seat and nothing of the others."""
+    """Return the counts of one seat, with 0 for all other seats."""
     own = range(seat * width, (seat + 1) * width)
     return tuple(count if at in own else 0 for at, count in enumerate(known))

@@ -1,4 +1,4 @@
-"""Merchants, which plan turns on their own holdings by taste, and deckhands, which plan no turn."""
+"""Merchants, which plan turns by their own holdings and tastes, and deckhands, which plan none."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -17,7 +17,7 @@ from hanse.core.types import Move
 
 @cache
 def value_with_taste(name: str, taste: tuple[tuple[str, float], ...]) -> Value:
-    """Return the weights of this name, with some of them changed by the bot's taste."""
+    """Return the value by the weights of this name, some of them changed by the bot's taste."""
     more = dict(taste)
     weights = read_weights(name)
     return Value([weight + more.get(key, 0.0) for key, weight in zip(NAMES, weights, strict=True)])
@@ -32,7 +32,7 @@ class Merchant(Captain):
     rehearsed = 1
     depth = 2
     taste: ClassVar[Mapping[str, float]] = {}
-    """Topics that it overrates, or underrates, and by how much."""
+    """The features that the bot overrates or underrates, and by how much."""
 
     @property
     def value(self) -> Value:
@@ -55,7 +55,7 @@ class Raider(Merchant):
 
 
 class Peaceful(Merchant):
-    """A merchant who never robs anybody."""
+    """A merchant who never robs anyone."""
 
     peaceful = True
 
@@ -65,7 +65,7 @@ class Deckhand(Captain):
 
     data = ("weights/captain.json",)
     moves_tried = 10
-    """The number of random moves it tries, in addition to one of the first kind listed."""
+    """The number of random moves that the bot tries, in addition to one of the first option."""
 
     @property
     def value(self) -> Value:

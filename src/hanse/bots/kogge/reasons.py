@@ -19,10 +19,10 @@ MOST: Final = 3
 """The maximum number of reasons."""
 
 LEAST: Final = 0.02
-"""A smaller change of the score is no reason."""
+"""The smallest change of the score that counts as a reason."""
 
 DIFFERENT: Final = 0.08
-"""Plans that differ by less than this are described as one."""
+"""Plans whose topics differ by less than this in total count as equal."""
 
 NEARLY: Final = 3
 """The number of points at which the end is in sight."""
@@ -128,7 +128,7 @@ class Standing:
 def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> tuple[str, ...]:
     """Return the reasons why the first game is better than the next one that differs from it.
 
-    The last of the others is the game as it is: a point more than now is always a reason.
+    The last of the others is the present game: a point more than now is always a reason.
     """
     here = Standing(best, seat, value)
     if here.won:

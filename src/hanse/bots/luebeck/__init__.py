@@ -23,7 +23,7 @@ BOTS = {
     "pilot": Pilot,
     "navigator": Navigator,
 }
-"""The default bot first."""
+"""The bots by name, the default bot first."""
 
 LEVELS = (
     "passenger",

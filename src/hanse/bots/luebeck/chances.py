@@ -7,9 +7,9 @@ from hanse.games.luebeck.phases.packet_choice import Picking
 
 
 def chances(game: Luebeck) -> list[float]:
-    """Return each seat's win probability, as the pilot judges it; none if nobody won.
+    """Return each seat's win probability, as the pilot judges it.
 
-    In the middle of an action there is no answer.
+    The list is empty in the middle of an action. If nobody won, every probability is 0.
     """
     if not game.table.result and not is_at_rest(game):
         return []

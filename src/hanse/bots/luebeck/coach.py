@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
-from hanse.bots.luebeck.levels import PEACEFUL_ROUNDS, robs
+from hanse.bots.luebeck.levels import PEACEFUL_ROUNDS, is_robbery
 from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.luebeck.reasons import THUMB
 from hanse.core.types import Move
@@ -36,7 +36,7 @@ class Coach(Pilot):
         assert isinstance(view, View)
         if not self.gentle or view.now.round > PEACEFUL_ROUNDS:
             return moves
-        return [move for move in moves if not robs(view, move)] or moves
+        return [move for move in moves if not is_robbery(view, move)] or moves
 
     def think(self, context: BotContext) -> Thought:
         thought = super().think(context)

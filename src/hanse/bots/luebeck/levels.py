@@ -1,6 +1,6 @@
-"""Bots for people around skipper and pilot, and the strongest bot of all.
+"""Bots for people, made from the skipper and the pilot, and the strongest bot of all.
 
-Every number here makes a step of the ladder even; `make ladder` measures the steps.
+The numbers here make the steps between levels even; `make ladder` measures the steps.
 """
 
 from hanse.bots.context import BotContext
@@ -14,14 +14,14 @@ from hanse.games.luebeck.readings import rules_of
 from hanse.games.luebeck.view.build import View
 
 PEACEFUL_ROUNDS = 1
-"""The number of rounds in which a bot for beginners robs nobody aboard."""
+"""The number of rounds in which a bot for beginners sends no pirates against others."""
 
 
 class Passenger(Pilot):
-    """A bot for beginners: one imagined game, and any answer that is nearly the best there.
+    """A bot for beginners, which gives any answer that is nearly the best in one imagined game.
 
-    In the first round it takes no pirates if it can take anything else, and sends none against
-    others unless it must: a first voyage should end in a port.
+    In the first round, the bot takes pirates or sends them against others only if it must, so that
+    a first voyage ends in a port.
     """
 
     stages = (1,)
@@ -32,11 +32,13 @@ class Passenger(Pilot):
         assert isinstance(view, View)
         if view.now.round > PEACEFUL_ROUNDS:
             return moves
-        return [move for move in moves if not (robs(view, move) or arms(view, move))] or moves[:1]
+        return [
+            move for move in moves if not (is_robbery(view, move) or has_pirates(view, move))
+        ] or moves[:1]
 
 
 class Ferryman(Passenger):
-    """A bot for the next games, more particular about nearly equal answers."""
+    """A bot for the next games, whose answers must be closer to the best one."""
 
     loose = 0.08
 
@@ -66,12 +68,12 @@ class Navigator(Pilot):
     """The strongest bot: more imagined games, judged at the end of this round and of the next."""
 
     stages = (12, 16, 24)
-    effort = 10_000  # seldom reached
+    effort = 10_000  # rarely reached
     rounds = 2
 
 
-def robs(view: View, move: Move) -> bool:
-    """Return whether this sends pirates to a cog that carries another seat's figure."""
+def is_robbery(view: View, move: Move) -> bool:
+    """Return whether this move sends pirates to a cog that carries another seat's figure."""
     if not isinstance(move, SendPirates) or view.own is None:
         return False
     seats = view.setup.seats
@@ -79,8 +81,8 @@ def robs(view: View, move: Move) -> bool:
     return sum(crew) > crew[view.own.seat]
 
 
-def arms(view: View, move: Move) -> bool:
-    """Return whether this takes a packet with pirates in it."""
+def has_pirates(view: View, move: Move) -> bool:
+    """Return whether this move takes a packet with pirates in it."""
     if not isinstance(move, TakePacket):
         return False
     sorts = rules_of(view.setup).deck.sorts

@@ -17,7 +17,7 @@ MAX_MOVES = 10
 """The maximum number of answers to try."""
 
 FINALISTS = 2
-"""The minimum number of answers that are tried to the last."""
+"""The minimum number of answers that are tried until the last stage."""
 
 
 class Pilot(Bot):
@@ -25,8 +25,7 @@ class Pilot(Bot):
 
     only = "luebeck"
     stages: tuple[int, ...] = (5, 6, 6)
-    """The imagined games in each stage; after each, the better half of the answers remains.
-    """
+    """The number of imagined games in each stage; after it, the better half of answers remains."""
     effort = 160
     """The number of answers by all seats in imagined games after which a stage ends."""
     rounds = 1

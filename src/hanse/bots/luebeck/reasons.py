@@ -6,7 +6,7 @@ from typing import Final
 from hanse.bots.luebeck.rollouts import Outcome
 
 LEAST: Final = 0.1
-"""A change by fewer points than this is no reason."""
+"""The smallest change in points that counts as a reason."""
 
 THUMB: Final = "reason-luebeck-thumb"
 KEYS: Final = (

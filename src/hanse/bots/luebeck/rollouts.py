@@ -14,13 +14,13 @@ MAX_ANSWERS = 300
 
 
 class Outcome(NamedTuple):
-    """The result of an answer for a seat: sums over several games, then their mean."""
+    """The result of an answer for a seat, as a sum or mean over several games."""
 
     chance: float
     """The win probability."""
     points: float
     cards: float
-    """The points that its cards can still make."""
+    """The points that the seat's cards can still make."""
     rivals: float
     """The best other seat's points, cards included."""
 
@@ -43,10 +43,10 @@ class Rollouts:
         self.played = 0
 
     def outcome(self, imagined: Luebeck, move: Move, seed: int = 0) -> Outcome:
-        """Return the outcome for the seat if it gives this answer and all continue by this chance.
+        """Return the outcome for the seat if it gives this answer and the game continues.
 
-        It is the mean over the ends of both rounds: the first shows sure gains, the second the use
-        of cards and figures that were kept.
+        Games with the same seed have the same random draws. The outcome is the mean over the ends
+        of the rounds: the first shows sure gains, the second the use of kept cards and figures.
         """
         game = imagined.copy()
         first = game.table.round
@@ -70,7 +70,7 @@ class Rollouts:
 
 
 def expected_outcome(game: Luebeck, seat: Seat) -> Outcome:
-    """Return the win probability, based on all points and the points still in each hand."""
+    """Return the outcome expected for the seat, by all points and the cards in each hand."""
     found = totals(game)
     points = game.table.scores[seat]
     rivals = max(total for one, total in enumerate(found) if one != seat)

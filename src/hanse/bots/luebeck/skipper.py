@@ -27,11 +27,11 @@ EAGER: dict[type[Move], float] = {PlayGoods: 0.2, LayDoubling: 0.2, StartVoyage:
 """Tie-breakers: playable cards are played first, and a figure aboard is better than none."""
 
 FAR = 2
-"""A cog is worth staying on with this many lines ahead of it."""
+"""A cog with at least this many lines ahead is worth staying on."""
 
 
 class Skipper(Bot):
-    """A bot that judges by its view alone; chance decides between equals."""
+    """A bot that judges by its view alone; chance decides between equal answers."""
 
     only = "luebeck"
 
@@ -56,7 +56,7 @@ def plain_answer(question: Question, seat_view: SkipperView, below: Below) -> Mo
 
 
 def best(moves: list[Move], value: Callable[[Move], float], below: Below) -> Move:
-    """Return the best of these moves, or any one of the best."""
+    """Return the best of these moves; chance decides between equally good ones."""
     return max(moves, key=lambda move: (value(move), below(8)))
 
 
@@ -91,7 +91,7 @@ def standing_with_packet(seat_view: SkipperView, place: int) -> Standing:
 
 
 def stay_or_leave(question: Bag, seat_view: SkipperView) -> Move:
-    """Take figures home from where no card in hand and no long way is left."""
+    """Return the figures to take home: all but one from cogs worth staying on, else all."""
     wanted = {seat_view.deck.cities[card] for card in seat_view.now.hand}
     leaving = []
     for cog, figures in enumerate(question.have):

@@ -27,7 +27,7 @@ type Cards = tuple[int, ...]
 
 
 class Standing(NamedTuple):
-    """A seat's holdings: cards, cogs with own figures (one entry for each), and points so far."""
+    """A seat's holdings: cards, a cog for each figure of the seat aboard, and points so far."""
 
     hand: Cards
     cogs: tuple[int, ...]
@@ -77,7 +77,7 @@ class SkipperView:
                 return self.after_sailing(cog, city, card)._replace(doubled=(*now.doubled, city))
             case TradeVoyage(cog, card):
                 return self.after_boarding(cog, self.deck.cities[card])._replace(
-                    hand=self.rid_of(card)
+                    hand=self.hand_without(card)
                 )
             case StartVoyage(cog):
                 return self.after_boarding(cog, START)
@@ -85,10 +85,10 @@ class SkipperView:
                 return self.after_pirates(cog)
             case ChangeShip(boarded, left):
                 cogs = (*without(now.cogs, left), boarded)
-                return now._replace(hand=self.rid_of(self.first(SHIP_CHANGE)), cogs=cogs)
+                return now._replace(hand=self.hand_without(self.first(SHIP_CHANGE)), cogs=cogs)
             case Discard(card):
                 cost = float(self.deck.costs[card])
-                return now._replace(hand=self.rid_of(card), points=-cost)
+                return now._replace(hand=self.hand_without(card), points=-cost)
         return now
 
     def first(self, sort: int) -> int:
@@ -96,13 +96,13 @@ class SkipperView:
         sorts = self.deck.sorts
         return next(card for card in self.now.hand if sorts[card] == sort)
 
-    def rid_of(self, card: int) -> Cards:
+    def hand_without(self, card: int) -> Cards:
         return without(self.now.hand, card)
 
     def after_sailing(self, cog: int, city: int, card: int) -> Standing:
         places = self.now.places
         moved = (*places[:cog], city, *places[cog + 1 :])
-        return self.now._replace(hand=self.rid_of(card), places=moved)
+        return self.now._replace(hand=self.hand_without(card), places=moved)
 
     def after_boarding(self, cog: int, city: int) -> Standing:
         now = self.now
@@ -114,7 +114,7 @@ class SkipperView:
         lost = now.cogs.count(cog)
         moved = (*now.places[:cog], FIELD, *now.places[cog + 1 :])
         return now._replace(
-            hand=self.rid_of(self.first(PIRATES)),
+            hand=self.hand_without(self.first(PIRATES)),
             cogs=tuple(c for c in now.cogs if c != cog),
             reserve=now.reserve + lost,
             places=moved,
@@ -122,7 +122,7 @@ class SkipperView:
 
 
 def read_view(view: View) -> SkipperView:
-    """Read a seat's view."""
+    """Return a seat's view as the skipper reads it."""
     own = view.own
     if own is None:
         raise ValueError("spectators do not play")
@@ -140,7 +140,7 @@ def read_view(view: View) -> SkipperView:
 
 
 def read_table(game: Luebeck, seat: Seat) -> SkipperView:
-    """Read the same from an imagined game with open cards, which is much quicker than its view."""
+    """Return a seat's skipper view of an imagined game, much faster than through its full view."""
     table, rules = game.table, game.rules
     crews, packets = table.crews, table.packets
     now = Standing(
@@ -154,5 +154,5 @@ def read_table(game: Luebeck, seat: Seat) -> SkipperView:
 
 
 def cogs_of(figures: Sequence[int]) -> tuple[int, ...]:
-    """Return the cogs that carry these figures, one entry for each."""
+    """Return the cogs that carry these figures, one entry for each figure."""
     return tuple([cog for cog, count in enumerate(figures) for _ in range(count)])

@@ -18,7 +18,7 @@ class Trials:
         self.worlds = 0
 
     def play(self, imagined: Luebeck, left: Sequence[int]) -> None:
-        """Try these answers in one more imagined game, with the same chance for each."""
+        """Try each answer in one more imagined game, all with the same random draws."""
         for at in left:
             found = self.rollouts.outcome(imagined, self.moves[at], self.worlds)
             self.totals[at] = self.totals[at].plus(found)

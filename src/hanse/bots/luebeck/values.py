@@ -21,7 +21,7 @@ SPECIAL = 0.4
 
 
 KNOWN = 1 << 14
-"""The number of hands whose ways are cached, since imagined games repeat them."""
+"""The number of cached results, since imagined games repeat the same hands."""
 
 
 class Wares:
@@ -46,7 +46,7 @@ class Wares:
 
 
 def worth(seat_view: SkipperView, standing: Standing) -> float:
-    """Return the points of the last action plus, slightly discounted, those that can follow."""
+    """Return the points of the last action, plus the points that can follow, at a discount."""
     places = standing.places
     starts = [places[cog] for cog in dict.fromkeys(standing.cogs)]
     if standing.reserve and (FIELD in places or START in places):
@@ -80,7 +80,7 @@ def promise(
 
 
 def best_way(chart: Chart, wares: Wares, starts: list[int]) -> tuple[float, list[int], int]:
-    """Return the voyage of one cog that makes most points: its route and its start."""
+    """Return the points, route and start of the voyage that makes the most points."""
     best: tuple[float, list[int], int] = (0.0, [], START)
     for start in dict.fromkeys(starts):
         points, way = voyage(chart, wares, start)
@@ -92,7 +92,7 @@ def best_way(chart: Chart, wares: Wares, starts: list[int]) -> tuple[float, list
 
 
 def voyage(chart: Chart, wares: Wares, city: int) -> tuple[float, list[int]]:
-    """Return the best way onward from here; each city needs at least one card."""
+    """Return the points and route of the best way onward; each city on it needs a card."""
     best: tuple[float, list[int]] = (0.0, [])
     for following in chart.after[city]:
         if wares.cards[following]:
@@ -104,7 +104,10 @@ def voyage(chart: Chart, wares: Wares, city: int) -> tuple[float, list[int]]:
 
 
 def remainder(deck: Deck, left: Cards, last_round: bool) -> float:
-    """Return the cost of unusable cards beyond three that may be kept (L-DISC-01, L-GAME-02)."""
+    """Return the value of unusable cards: of up to three kept ones, minus the costs of the others.
+
+    In the last round, all of them cost points (L-DISC-01, L-GAME-02).
+    """
     costs = sorted([deck.costs[card] for card in left])
     if last_round:
         return -float(sum(costs))

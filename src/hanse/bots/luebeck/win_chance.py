@@ -21,7 +21,7 @@ EACH_ROUND = 6.0
 
 
 def win_chances(game: Luebeck, found: Sequence[float]) -> list[float]:
-    """Return each seat's win probability from these totals; none if nobody won."""
+    """Return each seat's win probability from these totals; all are 0 if nobody won."""
     result = game.table.result
     if result:
         won = result.winners
@@ -30,7 +30,7 @@ def win_chances(game: Luebeck, found: Sequence[float]) -> list[float]:
 
 
 def shares(found: Sequence[float], spread: float) -> list[float]:
-    """Return win probabilities for these totals; `spread` is how far chance still moves them."""
+    """Return win probabilities for these totals; `spread` is the deviation that chance adds."""
     return softmax([total / spread for total in found])
 
 

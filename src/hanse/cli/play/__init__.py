@@ -1,4 +1,4 @@
-"""hanse play."""
+"""The command `hanse play`: a game in the terminal."""
 
 from hanse.cli.play.command import play
 

@@ -1,4 +1,4 @@
-"""Advice of a coach in the terminal, in two lines and three reasons."""
+"""Advice of a coach in the terminal, in two lines and up to three reasons."""
 
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
@@ -14,7 +14,7 @@ MAX_STEPS = 4
 SMALL = 3
 """Win probability in percent below which no number is shown."""
 
-type Tell = Callable[[Move, int], str]
+type MoveLine = Callable[[Move, int], str]
 """A function that describes a move with its destination; -1 means none or unknown."""
 
 
@@ -33,24 +33,24 @@ def advice(
     why: Sequence[str],
     *,
     ends: Sequence[int] = (),
-    tell: Tell | None = None,
+    move_line: MoveLine | None = None,
 ) -> Advice:
-    """Put a thought into words: its moves in order, its win probability, its reasons.
+    """Return a coach's thought in words: its moves in order, its win probability, its reasons.
 
-    `ends` has the place where each move leads. `tell` names the place if the reader knows it by
-    another name.
+    `ends` has the place where each move leads. `move_line` describes a move if the reader knows
+    its place by another name.
     """
     say = story.words.say
-    plan = plan_line(story, moves, ends, tell or story.move_line)
+    plan = plan_line(story, moves, ends, move_line or story.move_line)
     reasons = tuple(say(key) for key in why[:MAX_REASONS])
     shown_reasons = reasons or (say("reason-usual"),)
     return Advice(say("reason-plan", plan=plan), chance_line(story, value), shown_reasons)
 
 
-def plan_line(story: Story, moves: Sequence[Move], ends: Sequence[int], tell: Tell) -> str:
-    """Return the first moves of a plan, each once."""
+def plan_line(story: Story, moves: Sequence[Move], ends: Sequence[int], line_of: MoveLine) -> str:
+    """Return a line with the first moves of a plan, each only once."""
     pairs = zip_longest(moves, ends[: len(moves)], fillvalue=-1)
-    lines = list(dict.fromkeys(tell(move, end) for move, end in pairs))  # type: ignore[arg-type]
+    lines = list(dict.fromkeys(line_of(move, end) for move, end in pairs))  # type: ignore[arg-type]
     plan = "; ".join(lines[:MAX_STEPS])
     return story.words.say("reason-plan-long", plan=plan) if lines[MAX_STEPS:] else plan
 

@@ -104,7 +104,7 @@ def which_game(words: Words) -> str:
 
 
 def terminal_of(plain: bool, no_colour: bool, words: Words) -> Terminal:
-    """Return a drawn screen if the terminal is one and large enough, otherwise plain lines."""
+    """Return a drawn screen if there is a terminal and it is large enough, else plain lines."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return PlainTerminal()
     if os.environ.get("TERM") == "dumb":
@@ -141,7 +141,7 @@ def spend(match: TerminalMatch) -> None:
     except LeaveGame:
         match.terminal.close()
         file = str(match.save.path)
-        match.terminal.tell([match.words.say("terminal-left", file=file)])
+        match.terminal.print_lines([match.words.say("terminal-left", file=file)])
     except BaseException:
         match.terminal.close()
         raise

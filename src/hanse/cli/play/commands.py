@@ -1,4 +1,4 @@
-"""Commands that can be typed at any time."""
+"""Commands that a player can type at any time."""
 
 from collections.abc import Mapping
 

@@ -12,7 +12,7 @@ from hanse.core.types import Counts, Move
 
 
 class Composer:
-    """A composed answer in progress. `2 2` adds, `-2` takes away, Enter continues."""
+    """A composed answer in progress. `2 2` adds thing 2 twice, `-2` removes it, Enter continues."""
 
     def __init__(
         self,
@@ -86,7 +86,10 @@ class Composer:
         return self.finish_stage() if stage.at_once and full else Stay()
 
     def read(self, word: str, stage: Stage) -> tuple[str, int] | None:
-        """Return a thing and its count: 2f, o, 7; with a minus before it they are taken away."""
+        """Return the key and count of a typed thing: 2f, o, 7; after a minus, a negative count.
+
+        None if the word names none of the stage's things.
+        """
         sign, name = (-1, word[1:]) if word.startswith("-") else (1, word)
         keys = {slot.key.lower(): slot.key for slot in stage.slots}
         if name.lower() in keys:
@@ -97,7 +100,7 @@ class Composer:
         return None
 
     def unavailable_thing(self, word: str, stage: Stage) -> str:
-        """Return a thing that the game knows but that is not available."""
+        """Return a sentence that a known thing is not available; empty for an unknown word."""
         match = COUNTED.fullmatch(word)
         for field, size in stage.sizes:
             names = self.context.alphabet(self.question.move, field)
@@ -118,7 +121,7 @@ class Composer:
         return ""
 
     def finish_stage(self) -> Outcome:
-        """Return the next stage, or the answer if this was the last."""
+        """End this stage: stay for the next one, or return the answer if this was the last."""
         stage = self.stage
         if self.picked.total() < stage.least:
             return Stay(self.context.say("terminal-not-enough", least=stage.least))
@@ -152,8 +155,8 @@ def bags_of(stage: Stage, picked: Counter[str]) -> Picked:
     return made
 
 
-def fresh(frame: Frame) -> Frame:
-    """Return a composer in its initial state, as after coming back to it."""
+def reset_frame(frame: Frame) -> Frame:
+    """Return a composer in its initial state, and any other frame as it is."""
     if isinstance(frame, Composer):
         return type(frame)(frame.context, frame.question, frame.stages, frame.refusals)
     return frame

@@ -10,7 +10,7 @@ from hanse.words import FALLBACK, Words
 
 @dataclass(frozen=True)
 class Confirm:
-    """A frame that shows the effect of the move; only a yes makes it."""
+    """A frame that shows the effect of a move, and makes the move only after a yes."""
 
     context: SeatContext
     move: Move

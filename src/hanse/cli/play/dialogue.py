@@ -1,10 +1,10 @@
-"""One question to one person, repeated until there is an answer."""
+"""A dialogue about one question, which is repeated until the person answers."""
 
 from dataclasses import replace
 from itertools import islice
 
 from hanse.cli.play.commands import commands
-from hanse.cli.play.composer import fresh
+from hanse.cli.play.composer import reset_frame
 from hanse.cli.play.confirmation import Confirm
 from hanse.cli.play.frames import Back, Frame, Handover, Outcome, Prompt, Stay
 from hanse.cli.play.keyboard import complete_from
@@ -23,7 +23,7 @@ from hanse.words import paragraph, rule_book
 
 TAKING_BACK = "T-UNDO-01"
 MAX_COMPLETED = 200
-"""The number of answers of a kind that Tab can complete."""
+"""The maximum number of answers of each kind that Tab can complete."""
 
 
 class Dialogue:
@@ -40,7 +40,7 @@ class Dialogue:
         self.confirms = confirms
         """Whether to ask again about an answer that hurts the player who gives it."""
         self.ahead = ahead
-        """Input typed while something else was being read."""
+        """Input that the player typed at a page, before this question was shown."""
         self.commands = commands(context.words, tuple(context.drawing.topics()))
         self.frames: list[Frame] = [self.first()]
 
@@ -56,17 +56,17 @@ class Dialogue:
         """Return the final move, which may be a takeback, or the player who takes over."""
         note = ""
         while True:
-            found = self.ask_again(self.understood(self.next_line(note)))
+            found = self.ask_again(self.interpret(self.next_line(note)))
             if isinstance(found, Move | Handover):
                 return found
             note = found.note if isinstance(found, Stay) else ""
             if isinstance(found, Back):
                 self.back()
             elif not isinstance(found, Stay):
-                self.frames.append(fresh(found))
+                self.frames.append(reset_frame(found))
 
     def next_line(self, note: str) -> str:
-        """Return the next word typed ahead, or read a new one."""
+        """Return the line that was typed ahead; without one, read a line."""
         text, self.ahead = self.ahead, ""
         if not text:
             complete_from(self.lines)
@@ -75,7 +75,7 @@ class Dialogue:
         return text
 
     def ask_again(self, found: Outcome) -> Outcome:
-        """Ask once more before a move that has to be confirmed."""
+        """Return a confirmation frame for a move that must be confirmed, else the same outcome."""
         if not isinstance(found, Move) or not self.confirms:
             return found
         last = self.frames[-1]
@@ -93,13 +93,13 @@ class Dialogue:
         return [*self.commands, *written]
 
     def prompt(self) -> Prompt:
-        """Return the prompt; a player who is not asked may say something out of turn."""
+        """Return the prompt, with a hint for a player who can only move out of turn."""
         prompt = self.frames[-1].prompt()
         if not self.context.must_answer and len(self.frames) == 1:
             return replace(prompt, status=self.context.say("terminal-guest"))
         return prompt
 
-    def understood(self, text: str) -> Outcome:
+    def interpret(self, text: str) -> Outcome:
         word, _, rest = text.partition(" ")
         if word.startswith("?"):
             return self.obey("rule", (word[1:] + " " + rest).strip())
@@ -114,7 +114,7 @@ class Dialogue:
         return Stay() if self.context.must_answer else Handover()
 
     def read_lettered(self, verb: str, letter: str) -> Outcome | None:
-        """Return a thing by its letter, typed after the verb of the move."""
+        """Return the move for a verb and a thing's letter; None if they do not name a move."""
         found = self.frames[-1].take(letter) if letter.isalpha() else None
         is_it = isinstance(found, Move) and self.context.verb(type(found)) == verb.lower()
         return found if is_it else None
@@ -144,7 +144,7 @@ class Dialogue:
         return Stay()
 
     def help(self) -> list[str]:
-        """Show help; in the drawn mode, also explain the signs."""
+        """Return the help; in the drawn mode, also the meanings of the signs."""
         lines = help_lines(self.context, self.questions()[0], self.frames[-1].rule)
         return [*lines, self.context.drawing.legend()] if self.terminal.draws else lines
 
@@ -161,7 +161,7 @@ class Dialogue:
         return list(self.news.lines)
 
     def rule(self, wanted: str) -> Stay:
-        """Return the rule of the question, or the rule named."""
+        """Show the named rule, or else the rule of the question."""
         found = rules_of_number(rule_book(), wanted or self.frames[-1].rule)
         if not found:
             return Stay(self.context.say("platform-rule-unknown", rule=wanted))
@@ -182,7 +182,7 @@ class Dialogue:
         if len(self.frames) > 1:
             self.frames.pop()
         else:
-            self.frames[-1] = fresh(self.frames[-1])
+            self.frames[-1] = reset_frame(self.frames[-1])
         return Stay()
 
     def offers(self) -> Outcome:
@@ -195,9 +195,9 @@ class Dialogue:
         raise LeaveGame
 
     def read_notation(self, text: str) -> Outcome:
-        """Return a move in notation, in turn or out of turn.
+        """Return the move that a text in notation means, in turn or out of turn.
 
-        In a composer, the verb may be left out.
+        In a composer, the text needs no verb.
         """
         tries = [text]
         question = getattr(self.frames[-1], "question", None)
@@ -213,7 +213,7 @@ class Dialogue:
         return wrong
 
     def refusal_for(self, text: str) -> Stay | None:
-        """Return why the kind of move with this verb is not possible now."""
+        """Return the refusal of the move with this verb; None if the move is not refused now."""
         for kind, wording in self.context.spec.text.notation.wordings.items():
             if f"{text.lower()} ".startswith(f"{wording.verb} "):
                 for refusal in self.context.asked.refusals if self.context.asked else ():
@@ -226,7 +226,7 @@ class Dialogue:
         return [q for q in (asked.question if asked else None, self.context.asides) if q]
 
     def parse(self, text: str, question: Question) -> Outcome:
-        """Return a move, a kind of move that needs more questions, or the reason against it."""
+        """Return the move, a frame that asks for the rest of it, or the reason against it."""
         try:
             return self.context.spec.text.notation.parse(text, question, self.context.view)
         except Ambiguous as several:
@@ -239,7 +239,7 @@ class Dialogue:
             return Stay()
 
     def frame_for_verb(self, text: str, question: Question) -> Frame | None:
-        """Return the menu that a verb opens if it needs more words."""
+        """Return the frame of the kind of move with this verb; None if no question asks for it."""
         for option in options_of(question):
             if self.context.verb(option.move) == text.lower():
                 return option_frame(self.context, option)

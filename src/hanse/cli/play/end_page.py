@@ -12,7 +12,7 @@ GAP = 2
 
 
 def score_table(match: Match, story: Story) -> list[str]:
-    """Return a table with a line for each category, the winners marked."""
+    """Return a table with a line for each category, with the winners marked."""
     outcome = match.spec.play.outcome(match.game)
     if outcome is None:
         return []
@@ -30,7 +30,7 @@ def player_heading(story: Story, outcome: Outcome, seat: int) -> str:
 
 
 def table(rows: Sequence[tuple[str, Sequence[str]]], *, sums: bool = True) -> list[str]:
-    """Return lines with a heading; unless stated otherwise, the last one holds sums."""
+    """Return the lines of a table whose first row is a heading; with `sums`, the last has sums."""
     first = max(len(label) for label, _ in rows)
     columns = zip(*(cells for _, cells in rows), strict=True)
     widths = [max(map(len, column)) + GAP for column in columns]

@@ -22,7 +22,7 @@ class LoggedEntry:
 
 
 class EventLog:
-    """The news in order. Undone events are gone; the undo itself stays."""
+    """The events in order. An undo removes the undone events, but stays in the log itself."""
 
     def __init__(self, spec: AnySpec, start: Sequence[Addressed]) -> None:
         self.spec = spec
@@ -58,7 +58,7 @@ class EventLog:
         return [line for one in self.entries for line in self.entry_lines(one, story)]
 
     def unread(self, story: Story) -> list[str]:
-        """Return the events that this player has not been shown yet."""
+        """Return the lines of the events that the story's viewer has not been shown yet."""
         fresh = self.entries[self.read[story.viewer] :]
         return [line for one in fresh for line in self.entry_lines(one, story)]
 
@@ -91,6 +91,6 @@ def event_log_of(match: Match, start: Sequence[Addressed]) -> EventLog:
 
 
 def plies_after(match: Match) -> list[int]:
-    """Return the ply after each entry: the next one's, or the game's current ply."""
+    """Return the ply after each entry: the next entry's, or the game's current ply."""
     entries = match.record.entries
     return [entry.ply for entry in entries[1:]] + ([match.game.ply] if entries else [])

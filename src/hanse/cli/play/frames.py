@@ -1,4 +1,4 @@
-"""Frames: one screen for a person, and the input it accepts."""
+"""Frames: each is one screen for a person, and the input that it accepts."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -20,7 +20,7 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Stay:
-    """No answer yet, with the reason if anything was wrong."""
+    """An outcome without an answer yet, with a note if anything was wrong."""
 
     note: str = ""
 
@@ -34,11 +34,11 @@ class Handover:
 
 @dataclass(frozen=True)
 class Back:
-    """Return to the previous question."""
+    """A return to the previous question."""
 
 
 class Frame(Protocol):
-    """A question, or a part of one."""
+    """A question or a part of a question, which accepts typed texts."""
 
     @property
     def rule(self) -> str:
@@ -48,7 +48,7 @@ class Frame(Protocol):
     def prompt(self) -> Prompt: ...
 
     def take(self, text: str) -> "Outcome | None":
-        """Return the result of a text at this point; None if it means nothing here."""
+        """Return the outcome of a typed text; None if this frame does not understand the text."""
         ...
 
 
@@ -57,7 +57,7 @@ type Outcome = Move | Frame | Stay | Handover | Back
 
 @dataclass(frozen=True)
 class Listed:
-    """Some answers, each with its key."""
+    """A frame that lists answers, each with its key."""
 
     title: str
     rule: str
@@ -75,13 +75,13 @@ class Listed:
 
 type Entries = list[tuple[str, Move | Frame]]
 LAST = "0"
-"""The key of an answer that leaves everything else undone."""
+"""The key of the single answer that closes a question."""
 
 
 def number_entries(
     entries: Entries, closing: Entries | None = None
 ) -> tuple[tuple[str, str, Move | Frame], ...]:
-    """Return keys from 1 upwards; an answer that closes the question comes last, as 0."""
+    """Return entries with keys from 1 upwards; a single closing answer comes last, with key 0."""
     if closing and len(closing) > 1:
         return number_entries([*entries, *closing])
     listed = ((str(at), text, then) for at, (text, then) in enumerate(entries, start=1))

@@ -1,7 +1,7 @@
 """The keyboard: editing a line, recalling lines with Up, completing with Tab.
 
-It uses readline, which Python has everywhere but on Windows. There the console itself edits lines
-and brings back earlier ones; only Tab does nothing.
+The module uses readline, which Python has everywhere except on Windows. There the console itself
+edits and recalls lines, but Tab does nothing.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,11 +13,11 @@ SIGN = "> "
 
 
 class LeaveGame(Exception):
-    """The player leaves the game for now."""
+    """The player's request to leave the game for now."""
 
 
 def read_line() -> str:
-    """Return a line from the keyboard."""
+    """Return a line from the keyboard; raise LeaveGame if the player ends the input."""
     prepare()
     try:
         return input(SIGN)
@@ -36,7 +36,10 @@ def line_editor() -> ModuleType | None:
 
 @cache
 def prepare() -> None:
-    """Turn off bracketed paste, once: a screen reader would read its codes out."""
+    """Set up readline, once: let Tab complete, and turn off bracketed paste.
+
+    A screen reader would read out the codes of bracketed paste.
+    """
     readline = line_editor()
     if readline is None:
         return
@@ -48,7 +51,7 @@ def prepare() -> None:
 
 
 def complete_from(lines: Callable[[], Iterable[str]]) -> None:
-    """Let Tab complete these lines, word by word; they are computed when it is pressed."""
+    """Let Tab complete these lines, word by word; `lines` is called when Tab is pressed."""
     readline = line_editor()
     if readline is None:
         return
@@ -73,7 +76,7 @@ def next_words(lines: Iterable[str], before: str, text: str) -> list[str]:
 
 
 def forget() -> None:
-    """Forget the typed text, because the next player at this keyboard may not see it."""
+    """Forget the typed lines, which the next player at this keyboard must not see."""
     readline = line_editor()
     if readline is not None:
         readline.clear_history()

@@ -15,7 +15,7 @@ MIN_WIDTH, MIN_HEIGHT = 80, 24
 LOG_LINES = 3
 """The minimum number of lines of the log, if there is room at all."""
 LOG_SHOWN = 8
-"""The number of log lines kept free by other content."""
+"""The number of rows that optional content leaves for the log."""
 COLUMNS = (4, 3, 2, 1)
 REFUSED = " – "
 GAP = "  "
@@ -25,7 +25,7 @@ GAP = "  "
 def picture(
     context: SeatContext, prompt: Prompt, news: LogLines, note: str, size: tuple[int, int]
 ) -> list[Text]:
-    """Return at most one line less than the screen's height, which leaves the last for typing."""
+    """Return the rows of a screen, at most one fewer than its height: the last is for typing."""
     width, height = size
     asked = question(prompt, width)
     notes = [Text(line, "bold") for line in wrap_text(note, width, "! ")]
@@ -46,18 +46,18 @@ def picture(
 
 
 def log_room(context: SeatContext, prompt: Prompt, size: tuple[int, int]) -> int:
-    """Return how many lines of the log fit next to this question."""
+    """Return the number of log rows that fit on a screen with this question."""
     width, height = size
     refused = min(len(prompt.refusals), 1)
-    return height - 1 - len(question(prompt, width)) - len(above(context, width)) - refused
+    return height - 1 - len(question(prompt, width)) - len(top_rows(context, width)) - refused
 
 
 def rows_of(news: LogLines, size: tuple[int, int]) -> int:
-    """Return how many rows the new lines of the log take."""
+    """Return the number of rows that the new lines of the log take."""
     return len(log(news, size[0], len(news.lines) - news.fresh))
 
 
-def above(context: SeatContext, width: int) -> list[Text]:
+def top_rows(context: SeatContext, width: int) -> list[Text]:
     """Return the state of the game, the board, and the viewer's holdings."""
     line = Text().append(context.drawing.headline(), "bold")
     if waiting := offers(context):
@@ -67,18 +67,15 @@ def above(context: SeatContext, width: int) -> list[Text]:
 
 
 def keys(context: SeatContext, room: int) -> str:
-    """Return the keys to type, at the right end of the first line; only help if it is full."""
+    """Return the keys to type, at the right end of the first line; only some if room is short."""
     every = context.say("terminal-keys").split(GAP)
     fitting = (GAP.join(some) for some in (every, every[:2], every[1:2]))
     return next((text.rjust(room) for text in fitting if len(GAP + text) <= room), "")
 
 
 def squeeze_rows(context: SeatContext, width: int, room: int) -> list[Text]:
-    """Return the lines above in fewer rows.
-
-    First without the heading of the board, then without its end.
-    """
-    rows = above(context, width)
+    """Return the top rows, cut to this room: first the board's heading goes, then its last rows."""
+    rows = top_rows(context, width)
     if len(rows) > room:
         rows = [rows[0], *rows[2:]]
     hand = len(context.drawing.hand(width))
@@ -88,7 +85,7 @@ def squeeze_rows(context: SeatContext, width: int, room: int) -> list[Text]:
 
 
 def offers(context: SeatContext) -> int:
-    """Return the number of offers that wait for an answer: the longest list out of turn."""
+    """Return the number of offers that await an answer: the length of the longest aside list."""
     options = context.asides.options if context.asides else ()
     return max((len(o.values) for o in options if isinstance(o, Choice)), default=0)
 
@@ -101,7 +98,7 @@ def question(prompt: Prompt, width: int) -> list[Text]:
 
 
 def columns(lines: Sequence[tuple[str, str]], width: int) -> list[Text]:
-    """Return the answers, side by side if they are short."""
+    """Return rows with the answers, side by side if they are short."""
     if not lines:
         return []
     keys = max(len(key) for key, _ in lines)
@@ -127,7 +124,7 @@ def answer_rows(key: str, text: str, width: int) -> list[Text]:
 
 
 def refusals(context: SeatContext, lines: Sequence[str], width: int, room: int) -> list[Text]:
-    """Return the refusals with their reasons, one line each, in full or as many as fit."""
+    """Return the refusals with their reasons: all in full, or as many as fit on one row each."""
     if not lines or room < 1:
         return []
     whole = [row for line in lines for row in wrap_text(line, width, REFUSED)]
@@ -140,7 +137,7 @@ def refusals(context: SeatContext, lines: Sequence[str], width: int, room: int) 
 
 
 def log(news: LogLines, width: int, start: int = 0) -> list[Text]:
-    """Return the lines from `start` on, with new ones marked."""
+    """Return the rows of the log's lines from `start` on, with new lines marked."""
     rows: list[Text] = []
     old = len(news.lines) - news.fresh
     for at in range(start, len(news.lines)):
@@ -150,7 +147,7 @@ def log(news: LogLines, width: int, start: int = 0) -> list[Text]:
 
 
 def aim(context: SeatContext, width: int, room: int) -> list[Text]:
-    """Fill empty rows with the aim of the game, the meanings of signs, and useful commands."""
+    """Return rows for the empty space: the aim of the game, the signs, and useful commands."""
     rows: list[Text] = []
     typed = topics_line(context), context.say("terminal-help-keys")
     for paragraph in (*context.drawing.goal(), context.drawing.legend(), *typed):
@@ -162,7 +159,7 @@ def aim(context: SeatContext, width: int, room: int) -> list[Text]:
 
 
 def wrap_text(text: str, width: int, lead: str) -> list[str]:
-    """Return a text on as many lines as needed, the first after a sign."""
+    """Return a text wrapped to lines; the first begins with `lead`, the others are indented."""
     if not text:
         return []
     lines: list[str] = []

@@ -10,12 +10,12 @@ from hanse.cli.play.terminal import LeaveGame, read_line
 from hanse.words import Words
 
 LEVELS = {"new": 1, "rules": 3, "well": 6, "best": 8}
-"""Words for some of the levels, which are numbered from the first for beginners."""
+"""Words for some of the levels, which are numbered from 1, the level for beginners."""
 KEPT = "level"
 
 
 def bot_for(game: str, level: str, words: Words, *, asks: bool) -> str:
-    """Return the bot of this or the saved level; empty if none is known."""
+    """Return the bot of this level or, with `asks`, of the saved or entered level; else empty."""
     bots = levels_of(game)
     if not bots:
         return ""
@@ -50,14 +50,14 @@ def kept_number(game: str) -> int:
 
 
 def keep_level(number: int) -> int:
-    """Save the level for the next games."""
+    """Save the level for the next games, and return it."""
     folder().mkdir(parents=True, exist_ok=True)
     (folder() / KEPT).write_text(f"{number}\n", "utf-8")
     return number
 
 
 def ask_level(game: str, words: Words) -> int:
-    """Ask how well the player plays."""
+    """Ask the player for their level until they enter a valid one, and return it."""
     while True:
         typer.echo(words.say("terminal-level"))
         for line in level_lines(game, words):

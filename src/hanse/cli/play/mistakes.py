@@ -15,7 +15,7 @@ MAX_LISTED = 12
 
 
 def why_not(context: SeatContext, move: Move) -> str:
-    """Return the mistake, if it has a name, and the rule."""
+    """Return the first mistake in a move, if one is found, and the rule against the move."""
     why = context.why_not(move)
     questions = [context.asked.question] if context.asked else []
     mistake = next(
@@ -26,7 +26,7 @@ def why_not(context: SeatContext, move: Move) -> str:
 
 
 def first_mistake(context: SeatContext, question: Question, move: Move) -> str:
-    """Return the first mistake in a move of a requested kind."""
+    """Return the first mistake in a move that the question asks for; empty if none is found."""
     options = [o for o in options_of(question) if o.move is type(move)]
     same = [o for o in options if getattr(o, "target", 0) == getattr(move, "target", 0)]
     return next((said for option in same for said in mistakes(context, option, move)), "")

@@ -9,7 +9,7 @@ from hanse.core.questions.shapes import Question
 
 HELPED = ("answer", "goal", "back", "undo", "rule", "why", "coach", "log", "again", "quit")
 DEALING = ("offers", "keyboard")
-"""Topics only for games with deals."""
+"""Help topics for games with deals only."""
 GAP = 4
 
 
@@ -29,7 +29,7 @@ def help_lines(context: SeatContext, question: Question, rule: str) -> list[str]
 
 
 def topics_line(context: SeatContext) -> str:
-    """Return the topics about the table that a player can ask for."""
+    """Return a line with the topics about the table that a player can ask for."""
     topics = ", ".join(context.say(topic) for topic in context.drawing.topics())
     return context.say("terminal-help-board", topics=topics)
 
@@ -48,7 +48,7 @@ def coach_lines(context: SeatContext) -> list[str]:
         return [context.say("terminal-no-coach")]
     story, keyed, ends = context.story, context.keyed_line, thought.ends
     why = (*thought.doubts, *thought.why)
-    spoken = advice(story, thought.moves, thought.value, why, ends=ends, tell=keyed)
+    spoken = advice(story, thought.moves, thought.value, why, ends=ends, move_line=keyed)
     return [spoken.plan, spoken.chance, "", *(f"- {reason}" for reason in spoken.reasons)]
 
 

@@ -1,4 +1,4 @@
-"""Stages of picking the parts of a composed answer, determined by its shape alone."""
+"""Stages of picking the parts of a composed answer; its shape alone determines them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ type Picked = dict[str, Counts]
 
 @dataclass(frozen=True)
 class Slot:
-    """A kind of thing: its short name, its field, and its number."""
+    """A kind of thing to pick: its short name, its field and kind, and the available number."""
 
     key: str
     field: str
@@ -29,7 +29,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class Stage:
-    """A number of things to pick; `sizes` are the kinds of each field, for making bags."""
+    """A number of things to pick; `sizes` has the number of kinds in each field, for bags."""
 
     task: str
     slots: tuple[Slot, ...]
@@ -41,7 +41,7 @@ class Stage:
 
     @property
     def none_key(self) -> str:
-        """Return the key of the sentence for none: the player has none, or none is on offer."""
+        """Return the key of the sentence for a missing thing: not held, or not on offer."""
         return "none-here" if self.task in TAKING else "have-none"
 
 
@@ -150,7 +150,7 @@ class ExchangeStages:
 
 @dataclass(frozen=True)
 class SplitStages:
-    """Stages that pick one pile after another; the last one is the rest."""
+    """Stages that pick one pile after another; the rest makes up the last pile."""
 
     context: SeatContext
     question: Split

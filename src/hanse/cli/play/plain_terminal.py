@@ -22,10 +22,10 @@ class PlainTerminal:
         self.last: Prompt | None = None
 
     def open(self) -> None:
-        """Do nothing: there is nothing to open."""
+        """Do nothing, because there is nothing to open."""
 
     def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing, because there is nothing to close."""
 
     def cover(self, words: Words, name: str) -> None:
         if sys.stdout.isatty():
@@ -38,7 +38,7 @@ class PlainTerminal:
     def ask(self, context: SeatContext, prompt: Prompt, news: LogLines, note: str) -> str:
         if news.fresh:
             self.last = None
-            self.tell(news.lines[-news.fresh :])
+            self.print_lines(news.lines[-news.fresh :])
         if note:
             print(note)
         if self.is_new(prompt):
@@ -72,10 +72,10 @@ class PlainTerminal:
     def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
         """Print all lines without waiting."""
         print(title)
-        self.tell(lines)
+        self.print_lines(lines)
         return ""
 
-    def tell(self, lines: Sequence[str]) -> None:
+    def print_lines(self, lines: Sequence[str]) -> None:
         for line in lines:
             if line:
                 print(line)

@@ -49,7 +49,7 @@ def only_one(option: Option) -> bool:
 
 
 def choice(context: SeatContext, option: Choice, refusals: tuple[str, ...]) -> Frame:
-    """Return the frame of a choice; values that the notation writes as digits are the keys."""
+    """Return the frame of a choice; values that notation writes as digits are their own keys."""
     moves = list(option.moves())
     symbols = [context.symbol(option.move, "value", value) for value in option.values]
     own_digits = all(symbol.isdigit() for symbol in symbols)
@@ -84,7 +84,7 @@ def group(context: SeatContext, options: list[Option]) -> Iterator[tuple[str, Mo
 
 
 def simple(context: SeatContext, options: list[Option]) -> list[Move]:
-    """Return all moves of this kind if they are few and need no composing."""
+    """Return all moves of this kind if they are few and need no composing, else none."""
     if any(own_shape(context, o) or isinstance(o, Exchange) for o in options):
         return []
     moves = [move for option in options for move in islice(option.moves(), FEW + 1)]
@@ -101,7 +101,7 @@ def only_move(context: SeatContext, option: Option) -> Move | None:
 
 
 def more(context: SeatContext, option: Option, *, alone: bool) -> str:
-    """Return a line that leads to further questions, naming the thing if there are several."""
+    """Return a line that leads to further questions; it names the option if there are several."""
     label = context.story.label(option.move)
     own = own_shape(context, option)
     if own or not alone:

@@ -28,14 +28,14 @@ def folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """Return a unique name that shows when the game began."""
+    """Return the path of a new file, whose unique name shows when the game began."""
     stem = f"{game}-{datetime.now(UTC).astimezone():%Y-%m-%d-%H%M%S}"
     names = (f"{stem}{mark}.hanse" for mark in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for name in names if not (path := folder() / name).exists())
 
 
 def newest() -> Path | None:
-    """Return the most recently played game that is not over."""
+    """Return the file of the most recently played game that is not over; None if there is none."""
     files = sorted(folder().glob("*.hanse"), key=lambda path: path.stat().st_mtime, reverse=True)
     return next((path for path in files if not is_over(path)), None)
 
@@ -46,7 +46,7 @@ def is_over(path: Path) -> bool:
 
 
 class Save:
-    """The file of a game in progress. Each entry is stored as a line before the next one."""
+    """The file of a game in progress, with a line for each entry, written before the next move."""
 
     def __init__(self, path: Path, spec: AnySpec) -> None:
         self.path = path
@@ -54,7 +54,7 @@ class Save:
         self.round = 0
 
     def begin(self, record: Record, game: Game) -> None:
-        """Write everything so far. A loaded record is written again, without the result."""
+        """Write the record so far, without its last line, the result."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         whole = write(record, self.spec).rstrip("\n").rpartition("\n")[0]
         draft = self.path.with_suffix(".new")
@@ -77,7 +77,7 @@ class Save:
 
 
 def open_record(path: Path) -> Reader:
-    """Return the record in a file, leaving out a last line that was cut off."""
+    """Return a reader of the record in a file, leaving out a last line that was cut off."""
     text = path.read_text("utf-8")
     try:
         return Reader(text, GAMES)
@@ -88,7 +88,7 @@ def open_record(path: Path) -> Reader:
 
 
 def seats_in(record: Record) -> tuple[str, ...]:
-    """Return the players of the seats, if the record names them."""
+    """Return the player of each seat, a person or a bot; empty if the record does not say."""
     seated = [note for _, note in record.notes if note.startswith(SEATED)]
     return tuple(seated[0].removeprefix(SEATED).split(", ")) if seated else ()
 

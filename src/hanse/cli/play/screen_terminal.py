@@ -14,7 +14,7 @@ from hanse.cli.play.terminal import LogLines, pause, read_line
 from hanse.words import Words
 
 OWN_LINE = 1
-"""The first of the new lines describes the player's own last move."""
+"""The number of new log rows on the player's own last move, which may stay hidden."""
 
 
 class ScreenTerminal:
@@ -63,7 +63,7 @@ class ScreenTerminal:
         """Do nothing, because every question is drawn in full."""
 
     def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
-        """Show as many pages as needed; typing something ends the reading."""
+        """Show as many pages as needed; a typed text ends the reading and is returned."""
         width, height = self.size()
         rows = [part for line in lines for part in wrap_text(line, width, " ") or [""]] or [""]
         room = height - 4
@@ -76,6 +76,6 @@ class ScreenTerminal:
                 return text
         return ""
 
-    def tell(self, lines: Sequence[str]) -> None:
+    def print_lines(self, lines: Sequence[str]) -> None:
         for line in lines:
             self.console.print(Text(line))

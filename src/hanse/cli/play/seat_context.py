@@ -17,7 +17,7 @@ from hanse.words.story import Story
 
 @dataclass(frozen=True)
 class SeatContext:
-    """A seat's view and nothing else of the game."""
+    """A seat's view, and nothing else of the game, with the words and drawing to show it."""
 
     spec: AnySpec
     seat: Seat
@@ -36,9 +36,7 @@ class SeatContext:
 
     @property
     def must_answer(self) -> bool:
-        """Return whether the game waits for this seat, which otherwise may only make optional
-        moves.
-        """
+        """Return whether the game waits for this seat; if not, any move of it is optional."""
         return self.asked is not None and not self.asked.ready
 
     @property
@@ -56,16 +54,16 @@ class SeatContext:
         return self.words.say(key, **facts)
 
     def answer(self, move: Move) -> str:
-        """Return a move among others, in the board's own words if it has any."""
+        """Return the text of a move in a list, in the board's own words if there are any."""
         return self.drawing.answer(move) or self.story.move_line(move)
 
     def keyed_line(self, move: Move, to: int = -1) -> str:
-        """Return a move as the list of answers shows it, or with its destination."""
+        """Return a move with its key in the list of answers or, without a key, its destination."""
         key = self.drawing.key(move)
         return f"{key}: {self.answer(move)}" if key else self.story.move_line(move, to)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Return each refusal with its reason and rule."""
+        """Return the line of a refusal: the kind of move, the reason and the rule."""
         names = {name_of(kind): kind for kind in self.spec.about.moves}
         label = self.story.label(names[refusal.move]) if refusal.move in names else refusal.move
         why = self.story.refusal_line(refusal)
@@ -78,7 +76,7 @@ class SeatContext:
         return self.say("terminal-broken", why=self.story.rule_line(rule), rule=rule)
 
     def why_not(self, move: Move) -> str:
-        """Return why this is no valid answer now, as far as the view shows."""
+        """Return the reason why this move is no valid answer now, as far as the view shows it."""
         asked = self.asked
         for refusal in asked.refusals if asked else ():
             if refusal.move == name_of(type(move)) and refusal.forbids(move):
@@ -92,7 +90,7 @@ class SeatContext:
         return self.say("terminal-not-asked", ask=ask, rule=asked.question.rule)
 
     def alphabet(self, move: type[Move], field: str) -> Names | None:
-        """Return the short names of the things in this field, if they have any."""
+        """Return the short names of the things in this field; None if they have none."""
         for clause in self.spec.text.notation.wordings[move].clauses:
             match clause:
                 case Bags(fields):

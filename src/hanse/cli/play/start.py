@@ -78,7 +78,7 @@ class Seating:
 
 
 def best_bot(spec: AnySpec) -> str:
-    """Return a bot that knows this game, if there is one."""
+    """Return the last bot made for this game, or else the first that plays every game."""
     own = [name for name, breed in BOTS.items() if breed.only == spec.about.name]
     return own[-1] if own else next(name for name, breed in BOTS.items() if not breed.only)
 
@@ -86,7 +86,7 @@ def best_bot(spec: AnySpec) -> str:
 def new_match(
     setup: Setup, seating: Seating, seed: str, terminal: Terminal, *, confirms: bool = False
 ) -> TerminalMatch:
-    """Return a new game. Its file holds the seed, so that it can be played on and verified."""
+    """Return a new game. Its file holds the seed, so that the game can be resumed and verified."""
     wished = blake2b(seed.encode(), digest_size=32).digest() if seed else secrets.token_bytes(32)
     about = About(seating.names(), date.today().isoformat(), __version__)
     match = Match.new(setup, wished, about=about)
@@ -104,7 +104,7 @@ def new_match(
 def resumed_match(
     path: Path, bots: Sequence[str], words: Words, terminal: Terminal, *, confirms: bool = False
 ) -> TerminalMatch:
-    """Return the game in a file, as it was left."""
+    """Return the game in a file, ready to be resumed."""
     record = saves.open_record(path).record
     spec = GAMES[record.setup.game]
     key = key_in(record)
@@ -129,7 +129,7 @@ def resumed_match(
 
 
 def key_in(record: Record) -> bytes:
-    """Return the key of the game's chance; without it no game can resume."""
+    """Return the key of the game's chance; refuse a record without a seed."""
     about = record.about
     if not about.seed:
         raise typer.BadParameter("the record tells no seed, so nothing can be drawn any more")

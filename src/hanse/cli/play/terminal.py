@@ -25,7 +25,7 @@ class Terminal(Protocol):
     """Output and input of a game in the terminal."""
 
     draws: bool
-    """Whether it draws, so that its signs need an explanation."""
+    """Whether this terminal draws a board, whose signs need an explanation."""
 
     def open(self) -> None: ...
 
@@ -36,19 +36,19 @@ class Terminal(Protocol):
         ...
 
     def ask(self, context: SeatContext, prompt: Prompt, news: LogLines, note: str) -> str:
-        """Put a question and wait for the typed text."""
+        """Show a question, and return the text that is typed."""
         ...
 
     def again(self) -> None:
-        """Ask the question in full the next time."""
+        """Show the question in full the next time."""
         ...
 
     def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
-        """Show a page; return the text typed there, which answers the question behind it."""
+        """Show a page; return the text typed there, which counts as input to the next question."""
         ...
 
-    def tell(self, lines: Sequence[str]) -> None:
-        """Print last lines, which remain after closing."""
+    def print_lines(self, lines: Sequence[str]) -> None:
+        """Print final lines, which remain visible after the terminal is closed."""
         ...
 
 

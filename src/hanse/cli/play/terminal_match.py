@@ -25,13 +25,16 @@ from hanse.words import Words
 from hanse.words.story import Story
 
 MAX_REPLIES = 8
-"""The number of offers that a bot answers in a row."""
+"""The maximum number of offers that a bot answers in a row."""
 SAVED = ("terminal-saved", "terminal-chance-shown")
 """Sentences about the record, shown after the end."""
 
 
 class Chance:
-    """A bot's source of chance, from the game's key and ply, so that a resumed game is the same."""
+    """A bot's source of chance, from the game's key and the number of its entries.
+
+    So bots play the same moves in a resumed game.
+    """
 
     def __init__(self, key: bytes, seat: Seat) -> None:
         self.key = key
@@ -72,7 +75,7 @@ class TerminalMatch:
         self.tells_goal = tells_goal
         """Whether to show the aim before the first question."""
         self.ahead = ""
-        """Input typed while something else was being read."""
+        """Input that a player typed at a page, before the next question was shown."""
         self.names = match.record.about.names
         self.chances = [Chance(key, seat) for seat in range(len(who))]
         self.bots: dict[Seat, Bot] = {
@@ -102,7 +105,7 @@ class TerminalMatch:
         return (waiting or [seat for seat in asked if seat == self.at] or asked)[0]
 
     def bot_move(self, seat: Seat) -> Move:
-        """Return the bot's move; a random one if the bot does not know a variant's question."""
+        """Return the bot's move; a random one if the bot gives no valid answer."""
         match = self.match
         question: Question = match.game.asking[seat]
         try:
@@ -126,7 +129,7 @@ class TerminalMatch:
         )
 
     def hear_replies(self) -> None:
-        """Let every bot answer the asides to it."""
+        """Let every bot answer the asides that await its reply."""
         match = self.match
         for seat, bot in self.bots.items():
             for _ in range(MAX_REPLIES):
@@ -200,10 +203,10 @@ class TerminalMatch:
         self.event_log.add(played, self.match.game.ply)
 
     def end(self) -> None:
-        """Show the last lines of the log, the result, and where the record lies."""
+        """Show the last lines of the log, the result, and the path of the record."""
         viewer = self.people[0] if len(self.people) == 1 else -1
         story = Story(self.match.record.setup, self.words, self.names, viewer, reader=viewer)
         lines = [*self.event_log.unread(story)[-20:], "", *score_table(self.match, story)]
         saved_lines = [self.words.say(key, file=str(self.save.path)) for key in SAVED]
         self.terminal.close()
-        self.terminal.tell([*lines, "", *saved_lines])
+        self.terminal.print_lines([*lines, "", *saved_lines])

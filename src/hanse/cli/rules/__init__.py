@@ -1,6 +1,6 @@
-"""The command `hanse rules`: rules in words, a table's rulebook, and disagreements of books.
+"""The command `hanse rules`: rules in words, a table's rulebook, and where books disagree.
 
-Its modules know only this command. The rest of `hanse.cli` may import them, and tests too.
+The modules here serve only this command. The rest of `hanse.cli` may import them, and tests too.
 """
 
 from hanse.cli.rules.command import rules

@@ -1,4 +1,4 @@
-"""The command `hanse rules`: rules by id, by their start or by words in their text."""
+"""The command `hanse rules`: rules by id, by the start of an id, or by words in their text."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -58,13 +58,13 @@ def rules(
     ):
         whole = not (rule or search)
         if not show_table_rules(words, setup, found, search, whole=whole, as_json=as_json):
-            silence(words, search)
+            refuse_search(words, search)
     else:
         shown = [one for one in found if speaks_of(words, one, search)]
-        tell(words, book, shown or silence(words, search), whole=bool(rule or search))
+        print_rules(words, book, shown or refuse_search(words, search), whole=bool(rule or search))
 
 
-def silence(words: Words, sought: str) -> list[str]:
+def refuse_search(words: Words, sought: str) -> list[str]:
     typer.echo(words.say("platform-rule-none", sought=sought), err=True)
     raise typer.Exit(1)
 
@@ -77,9 +77,9 @@ def rules_of_game(game: str) -> Rules:
 
 
 def rules_of_number(book: Rules, rule: str) -> list[str]:
-    """Return the rule of this number, in any spelling.
+    """Return the rule with this id, in any spelling.
 
-    If there is none, return the family whose ids begin like this.
+    If there is no such rule, return the family whose ids begin with this text.
     """
     wanted = rule.strip().upper()
     if number := NUMBER.fullmatch(wanted):
@@ -111,7 +111,7 @@ def refuse(words: Words, book: Rules, rule: str) -> None:
     raise typer.Exit(2)
 
 
-def tell(words: Words, book: Rules, shown: Iterable[str], *, whole: bool) -> None:
+def print_rules(words: Words, book: Rules, shown: Iterable[str], *, whole: bool) -> None:
     """Print ids and titles, and with `whole` also texts and places in the book."""
     for rule in shown:
         typer.echo(f"{rule}  {words.say(f'rule-{rule}.title')}")

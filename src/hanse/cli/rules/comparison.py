@@ -17,7 +17,7 @@ INDENT = "    "
 def show_comparison(
     words: Words, game: str, rules: Sequence[str], search: str, *, as_json: bool
 ) -> None:
-    """Print where the books disagree on these rules, if they contain all words of the search."""
+    """Print the points on which books disagree about these rules, and that match the search."""
     games = [game] if game else list(GAMES)
     points = [
         point for name in games for point in compare_books(name, words) if point.rule in rules
@@ -35,7 +35,7 @@ def show_comparison(
 
 
 def names_all(text: str, sought: str) -> bool:
-    """Return whether the text contains each of the words."""
+    """Return whether the text contains each of the sought words."""
     return all(word in text.casefold() for word in sought.casefold().split())
 
 
@@ -59,7 +59,7 @@ def lines(words: Words, point: Compared) -> Iterator[str]:
 
 
 def with_place(voice: Voice) -> str:
-    """Return the text of a book, with the heading above it there."""
+    """Return a book's text, with the heading under which the book has it."""
     return f"{voice.says} [{voice.place}]" if voice.place else voice.says
 
 

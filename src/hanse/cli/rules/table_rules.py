@@ -14,7 +14,7 @@ from hanse.games import GAMES
 from hanse.words import Paragraph, Words, lexicon, paragraph
 
 STRUCK = "~~"
-"""The marks around a text that does not hold at the table."""
+"""The marks around a rule's text that does not apply at the table."""
 
 
 def table_setup(
@@ -26,14 +26,14 @@ def table_setup(
     readings: list[str],
     seats: int,
 ) -> Setup | None:
-    """Return the table with these options; None if there are none."""
+    """Return the setup of a table with these options; None if no option is given."""
     if not (edition or variants or readings or seats):
         return None
     return make_setup(known_game(game or game_of(rules)), seats, edition, readings, variants)
 
 
 def game_of(rules: Sequence[str]) -> str:
-    """Return the game that all these rules belong to; a table plays one game."""
+    """Return the one game that has all these rules; refuse rules of several games."""
     games = [game for game in GAMES if set(rules) <= set(lexicon(game).rules)]
     if len(games) != 1:
         raise typer.BadParameter(f"a table plays one game; say which: {', '.join(GAMES)}")

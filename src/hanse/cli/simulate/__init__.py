@@ -1,6 +1,6 @@
 """The command `hanse simulate`: games between bots, played, counted and reported.
 
-Its modules know only this command. The rest of `hanse.cli` may import them, and tests too.
+The modules here serve only this command. The rest of `hanse.cli` may import them, and tests too.
 """
 
 from hanse.cli.simulate.command import simulate

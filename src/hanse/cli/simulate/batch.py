@@ -12,13 +12,13 @@ PIECE = 20
 """The number of games that a process gets at a time."""
 
 
-def run(plan: SimulationPlan, numbers: range, jobs: int, tell: Callable[[int], None]) -> Tally:
-    """Play these games and report progress."""
+def run(plan: SimulationPlan, numbers: range, jobs: int, advance: Callable[[int], None]) -> Tally:
+    """Play these games and return their counts; report each number of games done to `advance`."""
     pieces = [numbers[at : at + PIECE] for at in range(0, len(numbers), PIECE)]
     total = Tally()
     for tally in play_pieces(plan, pieces, jobs):
         total.add(tally)
-        tell(tally.games)
+        advance(tally.games)
     return total
 
 

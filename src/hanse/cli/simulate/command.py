@@ -1,4 +1,4 @@
-"""The command `hanse simulate`: games between bots, counted and on request checked."""
+"""The command `hanse simulate`: games between bots, counted, and checked on request."""
 
 from time import perf_counter
 from typing import Annotated
@@ -64,7 +64,7 @@ def simulate(
 
 
 def deal_bots(names: str, setup: Setup, spec: AnySpec) -> tuple[str, ...]:
-    """Return the bots of the seats: a short list is dealt round and round."""
+    """Return a bot for each seat; a list shorter than the table is repeated."""
     known = split_names(names)
     if not known or len(known) > setup.seats:
         raise typer.BadParameter(f"{len(known)} bots for {setup.seats} seats")

@@ -37,7 +37,7 @@ class SimulationPlan:
 
 
 class Broken(Exception):
-    """An error: the rules broke a promise."""
+    """An error: the rules violated an invariant, such as the number of pieces."""
 
 
 class DeadEnd(Broken):
@@ -52,7 +52,7 @@ def play_games(plan: SimulationPlan, numbers: Sequence[int]) -> Tally:
     return total
 
 
-class Counted:
+class GameCounts:
     """Counts of one game while it is played."""
 
     def __init__(self, plan: SimulationPlan) -> None:
@@ -67,15 +67,15 @@ class Counted:
 
 
 def play_game(plan: SimulationPlan, number: int) -> Tally:
-    """Play one game; report its errors without ending the run."""
-    tally, counted = Tally(games=1), Counted(plan)
+    """Play one game and return its counts; an error becomes a problem and does not end the run."""
+    tally, counted = Tally(games=1), GameCounts(plan)
     moves, events = counted.moves, counted.events
     try:
         bot_game = new_bot_game(plan, number)
-        events.update(type(addressed.event) for addressed in bot_game.told_events)
+        events.update(type(addressed.event) for addressed in bot_game.all_events)
         play_on(plan, number, bot_game, counted)
         finish(bot_game, tally, counted)
-    except (Exception, SystemExit) as wrong:  # whatever it is, it is counted
+    except (Exception, SystemExit) as wrong:  # any error counts as a problem
         tally.problems.append(problem(number, moves.total(), wrong))
     tally.decisions = moves.total()
     tally.bots = counted.bots
@@ -96,7 +96,7 @@ def new_bot_game(plan: SimulationPlan, number: int) -> BotGame:
     return BotGame(spec, game, [BOTS[bot](spec.about.name) for bot in plan.bots], chances)
 
 
-def play_on(plan: SimulationPlan, number: int, bot_game: BotGame, counted: Counted) -> None:
+def play_on(plan: SimulationPlan, number: int, bot_game: BotGame, counted: GameCounts) -> None:
     """Play to the end, checking the game after every move if requested."""
     spec, game = bot_game.spec, bot_game.game
     pieces = spec.play.pieces(game)
@@ -142,7 +142,7 @@ def check_thoroughly(spec: AnySpec, game: Game, pieces: dict[str, Counts], below
             raise Broken(f"seat {seat}: the sampled {move} is not allowed by {question}")
 
 
-def finish(bot_game: BotGame, tally: Tally, counted: Counted) -> None:
+def finish(bot_game: BotGame, tally: Tally, counted: GameCounts) -> None:
     ended = bot_game.spec.play.outcome(bot_game.game)
     if ended is None:
         raise Broken("the game is over and has no result")

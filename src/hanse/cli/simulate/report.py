@@ -26,7 +26,7 @@ class Report:
     seconds: float
 
     def facts(self, kinds: bool) -> dict[str, object]:
-        """Return everything as plain data."""
+        """Return the report as plain data, with the counts of kinds if requested."""
         tally, rounds = self.tally, self.tally.rounds
         facts: dict[str, object] = {
             "game": self.spec.about.name,
@@ -53,17 +53,17 @@ class Report:
         return {name: round(bot.wins / games, 4) for name, bot in bots.items()}
 
     def milliseconds(self) -> dict[str, float]:
-        """Return the mean time of each bot for an answer."""
+        """Return the average time of each bot for an answer."""
         bots = self.tally.bots.items()
         return {name: round(1000 * bot.seconds / max(1, bot.answers), 3) for name, bot in bots}
 
     def endings(self) -> dict[str, int]:
-        """Return every way to end, including those that never occurred."""
+        """Return the number of games for every way to end, even for ways that never occurred."""
         ended, known = self.tally.ended_by, self.spec.about.endings
         return {by: ended[by] for by in (*known, *sorted(set(ended) - set(known)))}
 
     def kinds(self) -> dict[str, dict[str, int]]:
-        """Return every kind of move and event of the game, including those that never occurred."""
+        """Return the count of every kind of move and event, even of kinds that never occurred."""
         return {
             "moves": {name(kind): self.tally.moves[name(kind)] for kind in self.spec.about.moves},
             "events": {
@@ -91,7 +91,7 @@ def print_table(report: Report, kinds: bool, console: Console) -> None:
 
 
 def plain(fact: object) -> str:
-    """Return a fact on one line: lists by their items, dictionaries by their pairs."""
+    """Return a fact as one line, with the items of a list or the pairs of a dictionary."""
     if isinstance(fact, dict):
         return ", ".join(f"{label} {plain(part)}" for label, part in fact.items())
     if isinstance(fact, list):

@@ -1,4 +1,4 @@
-"""Counts over many games. Tallies can be added in any order; only lists depend on it."""
+"""Counts over many games. Tallies can be added in any order; only their lists show the order."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Problem:
-    """A violation of the rules, and the game where it happened."""
+    """An error in a game, with the game's number and the ply."""
 
     game: int
     ply: int

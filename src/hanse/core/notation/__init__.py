@@ -1,1 +1,1 @@
-"""Moves and positions as text, both ways."""
+"""Conversion of moves and positions to text and back."""

@@ -1,4 +1,4 @@
-"""The parts of a move's text: a value, a bag, piles, a sentence. Each is read and written here."""
+"""Clauses, which read and write parts of a move's text: values, bags, piles and sentences."""
 
 import json
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ class Clause(Protocol):
     """A part of a move's text: it reads its words off the front and returns the rest."""
 
     def write(self, move: Move, seen: object) -> str:
-        """Return the part in words, nothing if it goes without saying."""
+        """Return the text of this part; empty if it can be left out."""
         ...
 
     def read(self, words: Words, seen: object) -> tuple[Fields, Words]: ...
@@ -31,7 +31,7 @@ def after_keyword(keyword: str, words: Words) -> Words | None:
 
 @dataclass(frozen=True)
 class Value:
-    """A single value; one that need not be said is left out."""
+    """A single value; the text leaves it out if it equals `unsaid`."""
 
     field: str
     symbols: Symbols
@@ -55,7 +55,7 @@ class Value:
 
 @dataclass(frozen=True)
 class Bags:
-    """Things of one or several kinds of alphabet. `unsaid`: nothing at all is left out."""
+    """Bags of things, each bag with its own names. With `unsaid`, empty bags are left out."""
 
     fields: tuple[tuple[str, Names], ...]
     keyword: str = ""
@@ -82,7 +82,7 @@ class Bags:
 
 
 def things(words: Words, alphabets: Sequence[Names]) -> tuple[Words, Words]:
-    """Return the leading words that name things, or that say there are none; and the rest."""
+    """Return the leading words that name things, or the sign for none, and the other words."""
     if words and words[0] == EMPTY:
         return words[:1], words[1:]
     taken = 0
@@ -101,7 +101,7 @@ def is_known(word: str, alphabets: Sequence[Names]) -> bool:
 
 @dataclass(frozen=True)
 class Vector:
-    """A bag of things without names: how many of each, with commas."""
+    """A bag of unnamed things: comma-separated counts, one for each kind."""
 
     field: str
     keyword: str = ""
@@ -119,7 +119,7 @@ class Vector:
 
 def numbers(word: str) -> Counts:
     parts = [] if word == EMPTY else word.split(",")
-    # Both are needed: "²" is a digit for isdigit(), and int() does not take it.
+    # Both checks are needed: isdigit() accepts "²", but int() does not.
     if not all(part.isascii() and part.isdigit() for part in parts):
         raise Unnamed(word)
     return tuple(map(int, parts))
@@ -127,7 +127,7 @@ def numbers(word: str) -> Counts:
 
 @dataclass(frozen=True)
 class Heaps:
-    """Piles with bars between them."""
+    """Piles separated by bars."""
 
     field: str
     symbols: Names | None = None
@@ -154,7 +154,7 @@ class Heaps:
 
 @dataclass(frozen=True)
 class Sentence:
-    """Free words in quotation marks, if any."""
+    """Free text in quotation marks; an empty text is left out."""
 
     field: str
 
@@ -170,7 +170,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class SeatList:
-    """Seats with commas between them, counted from 1, behind the word `among`."""
+    """Comma-separated seats, counted from 1, after the word `among`."""
 
     field: str
 
@@ -187,7 +187,7 @@ class SeatList:
 
 def quote(said: str) -> str:
     """Return a text in quotation marks, always on one line."""
-    # JSON escapes line breaks, so whatever a player wrote stays on one line of the record.
+    # JSON escapes line breaks, so every player's text stays on one line of the record.
     return json.dumps(said, ensure_ascii=False)
 
 

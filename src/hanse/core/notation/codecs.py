@@ -1,4 +1,4 @@
-"""Codecs that write the parts of a position in words, both ways. Seats count from 1 here."""
+"""Codecs that convert the parts of a position to words and back. Seats count from 1 here."""
 
 import re
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ type Numbered = list[int]
 class Codec(Protocol):
     """The text form of one part of a position; each codec knows its own type of part."""
 
-    def write(self, value: Any) -> str: ...  # Any: whatever this codec writes
+    def write(self, value: Any) -> str: ...  # Any: each codec has its own type
     def read(self, text: str) -> object: ...
 
 
@@ -56,7 +56,7 @@ def write_numbers(numbers: Sequence[int], first: int = 0) -> str:
 
 @dataclass(frozen=True)
 class Row:
-    """Numbers in a row, or in rows of some width with bars between; a dot is none."""
+    """Numbers in one row, or in rows of this width separated by bars; a dot stands for -1."""
 
     width: int = 0
     first: int = 0
@@ -72,7 +72,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Sets:
-    """Sets of seats, kept as bits: the seats in each, with bars between."""
+    """Sets of seats, kept as bits and written as lists of seats separated by bars."""
 
     def write(self, value: Numbered) -> str:
         return " | ".join(" ".join(map(str, self.seats(bits))) or EMPTY for bits in value)
@@ -87,7 +87,7 @@ class Sets:
 
     @staticmethod
     def place(word: str) -> int:
-        """Return a seat from its number, refusing a large one, which would need that many bits."""
+        """Return a seat from its number; refuse a large number, which would need as many bits."""
         seat = number(word, 1)
         if seat >= MAX_SEATS:
             raise Unnamed(word)
@@ -96,7 +96,7 @@ class Sets:
 
 @dataclass(frozen=True)
 class Held:
-    """Bags of things, one after another in a flat list, with bars between."""
+    """Bags of things, kept one after another in a flat list and written with bars between."""
 
     names: Names
 
@@ -120,7 +120,7 @@ def counts(names: Names, part: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Lists:
-    """A list of lists: bags with names, else rows of numbers; an empty list has its own word."""
+    """A list of lists: bags if there are names, otherwise rows of numbers; `none` if empty."""
 
     names: Names | None = None
 
@@ -143,7 +143,7 @@ class Lists:
 
 @dataclass(frozen=True)
 class Since:
-    """Seats that are asked, each with the ply since when: 2 @54."""
+    """Asked seats, each with the ply at which its question was put: 2 @54."""
 
     def write(self, value: list[Numbered]) -> str:
         return " | ".join(f"{seat + 1} @{ply}" for seat, ply in value)
@@ -155,7 +155,7 @@ class Since:
 
 @dataclass(frozen=True)
 class Tagged:
-    """Structs as their tag followed by their fields; the fields named hold seats."""
+    """Structs, written as their tag followed by their fields; `seats` names fields with seats."""
 
     tag: str = ""
     seats: frozenset[str] = frozenset()
@@ -186,7 +186,7 @@ class Tagged:
 
 
 def shift_seats(value: object, by: int) -> object:
-    """Return seats counted from 1, or again from 0; no seat is no seat either way."""
+    """Return seats counted from 1 (`by` is 1), or from 0 again (-1); no seat becomes 0 or -1."""
     if isinstance(value, list):
         return [shift_seats(one, by) for one in value]
     if not isinstance(value, int):

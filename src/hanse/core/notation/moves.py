@@ -1,8 +1,8 @@
-"""Moves as text, both ways: written once for each form of answer, with the symbols of a game.
+"""Conversion of moves to text and back, by the form of the answer, with each game's symbols.
 
-A text can be wrong in three ways: it is no move (Unreadable), it is a move but not allowed now
-(NotNow), or it means several (Ambiguous). Words missing at its end are filled in if only one answer
-fits.
+A text can be wrong in three ways: it is no move (Unreadable), its move is not allowed now (NotNow),
+or it could mean several moves (Ambiguous). Words missing at the end of a text are filled in if only
+one answer fits.
 """
 
 import re
@@ -36,7 +36,7 @@ SEATS = Numbers(first=1)
 
 
 class BadText(ValueError):
-    """A text that is no answer."""
+    """An error: a text does not give an answer to the question."""
 
     def __init__(self, text: str, why: str) -> None:
         super().__init__(f"{text!r}: {why}")
@@ -44,7 +44,7 @@ class BadText(ValueError):
 
 
 class Unreadable(BadText):
-    """No move is written like this; `word` is the part that was not understood."""
+    """An error: a text is no move; `word` is the part that was not understood."""
 
     def __init__(self, text: str, word: str = "") -> None:
         super().__init__(text, f"not understood at {word!r}" if word else "no such move")
@@ -52,7 +52,7 @@ class Unreadable(BadText):
 
 
 class NotNow(BadText):
-    """A move that is not allowed now; `rule` names the reason if there is one."""
+    """An error: the move is not allowed now; `rule` forbids it, empty if none is known."""
 
     def __init__(self, text: str, move: Move, rule: str = "") -> None:
         super().__init__(text, "not allowed now" + (f" ({rule})" if rule else ""))
@@ -61,7 +61,7 @@ class NotNow(BadText):
 
 
 class Ambiguous(BadText):
-    """An ambiguous text: it could be any of these moves, or more."""
+    """An error: a text could mean several moves; `choices` has the first of them as full texts."""
 
     def __init__(self, text: str, choices: tuple[str, ...]) -> None:
         super().__init__(text, f"it could be {', '.join(choices)}")
@@ -93,7 +93,7 @@ class Wording:
 
 
 def pick(verb: str, value: Symbols, target: Symbols | None = None, joint: str = "") -> Wording:
-    """Pick: the thing it is picked for, if there are several, then the value."""
+    """Return the wording of a Pick: its target, if there are several, then its value."""
     head = [Value("target", target)] if target else []
     return Wording(verb, (*head, Value("value", value, joint)))
 
@@ -111,17 +111,17 @@ def piles(verb: str, items: Names) -> Wording:
 
 
 def payment(verb: str, price: Mapping[str, Names], target: Symbols | None = None) -> Wording:
-    """Payment: the thing it pays for, if there are several; then the price, if there is one."""
+    """Return the wording of a Payment: its target, if there are several, then any items paid."""
     head = [Value("target", target)] if target else []
     return Wording(verb, (*head, Bags(tuple(price.items()), "pay", True)))
 
 
-ABOUT_MATCH: Mapping[type[Move], Wording] = {
+MATCH_WORDINGS: Mapping[type[Move], Wording] = {
     AnswerFor: Wording("answer for", (Value("target", SEATS), Sentence("by"))),
     AgreeToEnd: Wording("agree to end", (SeatList("among"),)),
     AgreeToGoBack: Wording("agree to go back", (Value("ply", NUMBERS), SeatList("among"))),
 }
-"""The notation of match moves whose names and numbers would not do."""
+"""The wordings of match moves for which `plain_wording` is not enough."""
 
 
 def plain_wording(kind: type[Move]) -> Wording:
@@ -139,7 +139,7 @@ def plain_wording(kind: type[Move]) -> Wording:
 
 
 def clause_of(field: FieldInfo) -> Clause:
-    """Return the clause of a field, as it follows the field's name; defaults are omitted."""
+    """Return the clause that suits a field's type; default values are left out."""
     if field.type in (Counts, tuple[int, ...]):
         return Vector(field.name, field.name)
     if field.type is str:
@@ -155,8 +155,8 @@ class Notation:
     def __init__(
         self, moves: Iterable[type[Move]] = (), words: Mapping[type[Move], Wording] | None = None
     ) -> None:
-        # A game's own words come last and win.
-        own = {**ABOUT_MATCH, **(words or {})}
+        # A game's own wordings come last, so they take precedence.
+        own = {**MATCH_WORDINGS, **(words or {})}
         kinds: tuple[type[Move], ...] = (*moves, TakeBack, *MATCH_MOVES)
         self.wordings = {kind: own.get(kind) or plain_wording(kind) for kind in kinds}
         self.beginning: dict[str, list[type[Move]]] = {}
@@ -164,7 +164,7 @@ class Notation:
             self.beginning.setdefault(wording.verb.split()[0], []).append(kind)
 
     def format(self, move: Move, seen: object = None) -> str:
-        """Return a move in its one spelling; `seen` is the game before it, or a view of that."""
+        """Return the only text of a move; `seen` is the game before the move, or a view of it."""
         return " ".join(self.wordings[type(move)].parts(move, seen))
 
     def parse(self, text: str, question: Question | None = None, seen: object = None) -> Move:
@@ -172,8 +172,8 @@ class Notation:
         words = WORD.findall(text)
         read, strange = self.readings(words, seen)
         meant = [move for move in read if question is None or question.allows(move)]
-        # Completion only where nothing fits as written: a whole move must never be read as the
-        # beginning of another one.
+        # A text is completed only if no answer fits it as written: a whole move must never be read
+        # as the beginning of another one.
         if question is not None and not meant:
             meant = list(islice(self.completions(words, question, seen), MAX_SHOWN))
         if len(meant) == 1:
@@ -185,7 +185,7 @@ class Notation:
         raise NotNow(text, read[0], question.rule_against(read[0]))
 
     def readings(self, words: Words, seen: object) -> tuple[list[Move], str]:
-        """Return every move written like this, allowed or not, and the part not understood."""
+        """Return every move with this text, allowed or not, and the word not understood."""
         found: list[Move] = []
         strange = ""
         for kind in self.beginning.get(words[0].lower(), ()) if words else ():
@@ -196,7 +196,7 @@ class Notation:
         return found, strange
 
     def completions(self, words: Words, question: Question, seen: object) -> Iterator[Move]:
-        """Yield the answers that begin like this: whole clauses, or part of the verb."""
+        """Yield the answers whose text begins with these words: part of the verb, or clauses."""
         start = " ".join(words).lower()
         for option in options_of(question):
             wording = self.wordings[option.move]

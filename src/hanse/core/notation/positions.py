@@ -1,7 +1,7 @@
-"""A position as lines of text, both ways and exact. A game says how its parts are written.
+"""Exact conversion of positions to lines of text and back. A game's layout names the codecs.
 
-Each part has a line, `name: value`, and the parts of parts have dots: `table.stock: 5o 4f 7a 4s`.
-Parts without a form of their own are written as JSON.
+Each part has a line, `name: value`. The names of nested parts contain dots, as in
+`table.stock: 5o 4f 7a 4s`. Parts without a codec are written as JSON.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,13 +33,13 @@ def parts(value: JsonObject, layout: Layout, above: str = "") -> Iterator[tuple[
         if name not in layout and isinstance(part, dict) and part:
             yield from parts(part, layout, f"{name}.")
         else:
-            # No codec can write what is not there; "null" is read back in `put`.
+            # Codecs cannot write None; JSON writes it as "null", which `put` reads back.
             codec = layout.get(name, JSON) if part is not None else JSON
             yield name, codec.write(part)
 
 
 def read(text: Sequence[str], layout: Layout) -> bytes:
-    """Return the position in these lines; an error names its line, counted from 0."""
+    """Return the position in these lines as JSON; an error names its line, counted from 0."""
     whole: JsonObject = {}
     for at, line in enumerate(text):
         name, colon, value = line.partition(":")
@@ -53,14 +53,14 @@ def read(text: Sequence[str], layout: Layout) -> bytes:
 
 
 def is_blank(value: object) -> bool:
-    """Return whether a part has the value that an empty place has."""
+    """Return whether a part is empty: None, 0, -1, an empty text or a list of such values."""
     if isinstance(value, list):
         return all(map(is_blank, value))
     return value in (None, 0, -1, "")
 
 
-def unsaid(fresh: bytes, layout: Layout) -> dict[str, str]:
-    """Return the parts of a new game that are empty; a position may leave them out."""
+def empty_parts(fresh: bytes, layout: Layout) -> dict[str, str]:
+    """Return the empty parts of a new game, which a position may leave out."""
     whole = msgspec.json.decode(fresh)
     return dict(parts(keep_blank(whole), layout))
 
@@ -71,7 +71,7 @@ def keep_blank(value: JsonObject) -> JsonObject:
 
 
 def put(whole: JsonObject, name: str, value: str, layout: Layout) -> None:
-    """Put a part into the place that its name gives."""
+    """Read a part and put it into the place that its name gives."""
     *above, last = name.split(".")
     place = whole
     for key in above:
@@ -81,7 +81,7 @@ def put(whole: JsonObject, name: str, value: str, layout: Layout) -> None:
 
 
 class BadLine(BadRecord):
-    """A line that cannot be read: which, why, and the rule it breaks if it breaks one."""
+    """An error in a line: its number, the reason, and the rule that it breaks, if any."""
 
     def __init__(self, line: int, reason: str, rule: str = "") -> None:
         said = f"line {line}: {reason}" + (f" ({rule})" if rule else "")

@@ -16,7 +16,7 @@ class Unnamed(LookupError):
 
 
 class Symbols(Protocol):
-    """Names for single values; some depend on the game."""
+    """Names for single values; some depend on the state of the game."""
 
     def word(self, value: int, seen: object) -> str: ...
     def value(self, word: str, seen: object) -> int: ...
@@ -24,7 +24,7 @@ class Symbols(Protocol):
 
 @dataclass(frozen=True)
 class Numbers:
-    """Values written as numbers that start with this one."""
+    """Values written as numbers, with `first` for the value 0."""
 
     first: int = 0
 
@@ -39,7 +39,7 @@ class Numbers:
 
 @dataclass(frozen=True)
 class Names:
-    """One name for each value. With `counted`, several of a kind have a number before the name."""
+    """One name for each value. With `counted`, a bag has a number before a repeated name."""
 
     names: tuple[str, ...]
     counted: bool = False
@@ -58,7 +58,7 @@ class Names:
         return self.places[word.lower()]
 
     def bag(self, counts: Sequence[int]) -> list[str]:
-        """Return the words for a bag, none for an empty one."""
+        """Return the words for a bag; an empty list for an empty bag."""
         kinds = [kind for kind, count in enumerate(counts) if count]
         if self.counted:
             return [f"{counts[k] if counts[k] > 1 else ''}{self.names[k]}" for k in kinds]
@@ -76,7 +76,7 @@ class Names:
 
 @dataclass(frozen=True)
 class Seen:
-    """Values whose names are read off the game, or off a view of it; elsewhere their places."""
+    """Values named by the state of a game or by a view of it; others by place, such as #1."""
 
     names: Callable[[Any], Sequence[str]]  # Any: the game's own class, or its view
 

@@ -1,4 +1,4 @@
-"""Kinds of question by the shape of their answers: the allowed ones, and rules against others.
+"""Kinds of questions, by the shape of their answers: allowed answers, and rules against others.
 
-They know no game and no agenda. Everyone may import them.
+These modules depend on no game and no agenda. Any module may import them.
 """

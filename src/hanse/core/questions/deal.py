@@ -1,4 +1,4 @@
-"""The kind of question that a deal between players asks."""
+"""The kind of question that allows offers of deals between players."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -20,16 +20,16 @@ from hanse.core.types import (
 
 LONGEST_PROMISE = 200
 NO_OFFER = -1
-"""The number that stands for no offer to counter."""
+"""The number in `answers` of a proposal that counters no other offer."""
 
 
 class Deal(Shape, frozen=True):
-    """Any of your things of two sorts for any of a partner's; gifts and requests too.
+    """An offer of any of your things, of two sorts, for any of a partner's; or a gift or request.
 
-    `partners` are seats with the number of their things of either sort, `counters` the offers that
-    can be answered with another one, with the seats that made them. `theirs` lists the things of
-    the first sort that a partner has, if everyone can see them. Text is free, so `moves` lists only
-    offers without text.
+    `partners` lists seats, each with the number of its things of either sort. `counters` lists the
+    offers that can be countered, each with the seat that made it. `theirs` counts a partner's
+    things of the first sort, if everyone can see them. With `promises`, an offer may contain any
+    text, so `moves` lists only offers without text. `pledges` lists the promises with a number.
     """
 
     move: type[Proposal]
@@ -56,7 +56,7 @@ class Deal(Shape, frozen=True):
         )
 
     def fits(self, terms: ProposalTerms, partner: tuple[Seat, int, int]) -> bool:
-        """Return whether both have the things that are to change hands between them."""
+        """Return whether both sides may have the things that would change hands."""
         seat, most, most_2 = partner
         (give, give_2), (take, take_2) = terms.give, terms.take
         return (
@@ -65,8 +65,8 @@ class Deal(Shape, frozen=True):
             and bags.within(give_2, self.second)
             and bags.within(take, self.theirs or (most,) * len(self.first))
             and bags.within(take_2, (most_2,) * len(self.second))
-            # `within` has only bounded each kind by the partner's whole number of things, because
-            # what they hold is secret. The sum is what everyone can check.
+            # `within` only limits each kind to the partner's total number of things, because their
+            # exact holdings are secret. Everyone can check the sum.
             and sum(take) <= most
             and sum(take_2) <= most_2
         )
@@ -90,7 +90,7 @@ class Deal(Shape, frozen=True):
                             yield self.move.from_terms(pledged)
 
     def wishes(self, most: int) -> Iterator[Counts]:
-        """Yield the things of the first sort that can be asked for."""
+        """Yield the bags of things of the first sort that an offer can ask for."""
         return bags.subsets(self.theirs) if self.theirs else bags.up_to(len(self.first), most)
 
     def count(self) -> int:
@@ -102,7 +102,7 @@ class Deal(Shape, frozen=True):
             for partner, most, most_2 in self.partners
         }
         # Each open offer of a partner can be countered with every proposal that could be made to
-        # them without it, so it adds the same number once more.
+        # them anyway, so each open offer adds the same number once more.
         return sum(each.values()) + sum(each.get(maker, 0) for _, maker in self.counters)
 
     def count_wishes(self, most: int) -> int:
@@ -129,17 +129,17 @@ class Deal(Shape, frozen=True):
         )
 
     def any_pledges(self, below: Below, *, bare: bool) -> tuple[int, int]:
-        """Require a promise if a deal has nothing else, and return what both sides promise."""
+        """Return the promises of both sides; at least one if no things can change hands."""
         pledge, wanted = self.any_pledge(below), self.any_pledge(below)
         return (self.pledges[0] if bare and not pledge and not wanted else pledge), wanted
 
     def any_pledge(self, below: Below) -> int:
-        """Return no promise half the time, otherwise one of those allowed."""
+        """Return 0, for no promise, half of the time; otherwise one of the allowed promises."""
         return self.pledges[below(len(self.pledges))] if self.pledges and below(2) else 0
 
 
 def says_something(terms: ProposalTerms) -> bool:
-    """Return whether anything is offered: an offer of nothing for nothing is none."""
+    """Return whether the terms contain a thing or a pledge on either side."""
     return any(map(any, (*terms.give, *terms.take))) or bool(terms.pledge or terms.wants)
 
 

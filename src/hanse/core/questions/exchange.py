@@ -1,4 +1,4 @@
-"""The shape of an exchange: the things a player gives, and those taken in return."""
+"""The shape of an exchange: the things that a player gives, and those taken in return."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -10,7 +10,7 @@ TRIES = 20
 
 
 class Exchange(Shape, frozen=True):
-    """Give some of your things for some of those on offer: given ≤ taken ≤ ratio × given."""
+    """An exchange of some of your things for some on offer: given ≤ taken ≤ ratio × given."""
 
     move: type[Swap]
     have: Counts
@@ -18,9 +18,9 @@ class Exchange(Shape, frozen=True):
     ratio: int
     kinds: Literal["disjoint", "per_kind"] = "disjoint"
     rule_fewest: str = ""
-    """The rule against taking fewer than given, if it is not the rule that asks."""
+    """The rule against taking fewer things than given, if it differs from `rule`."""
     rule_kinds: str = ""
-    """The rule against a kind on both sides, if it is not the rule that asks."""
+    """The rule against having a kind on both sides, if it differs from `rule`."""
 
     def allows(self, move: Move) -> bool:
         return (
@@ -36,7 +36,7 @@ class Exchange(Shape, frozen=True):
         return 0 < given <= taken <= self.ratio * given and self.is_apart(give, take)
 
     def is_apart(self, give: Counts, take: Counts) -> bool:
-        """Return whether nothing is given for its own kind."""
+        """Return whether no thing need be exchanged for one of its own kind."""
         if self.kinds == "disjoint":
             return not any(g and t for g, t in zip(give, take, strict=True))
         given, taken = sum(give), sum(take)
@@ -73,12 +73,12 @@ class Exchange(Shape, frozen=True):
             give, take = self.attempt(below)
             if self.is_fair(give, take):
                 return self.move(give, take)
-        # Random attempts can fail where few exchanges are fair. Games offer an exchange only where
-        # one is possible, so there is a first.
+        # Random attempts can fail if few exchanges are fair. Games offer an exchange only if one is
+        # possible, so there is a first one.
         return next(self.moves())
 
     def attempt(self, below: Below) -> tuple[Counts, Counts]:
-        """Return things to give and to take, often as a fair exchange."""
+        """Return random things to give and to take; often, but not always, they are fair."""
         give = bags.some_of(self.have, 1 + below(min(3, sum(self.have))), below)
         open_kinds = self.kinds == "per_kind"
         left = tuple(o if open_kinds or not g else 0 for g, o in zip(give, self.offer, strict=True))

@@ -1,4 +1,4 @@
-"""The answers to a question as a sequence that is listed only as far as it is read."""
+"""The answers to a question, as a sequence that is computed only as far as it is read."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -9,7 +9,7 @@ from hanse.core.types import Move
 
 
 class LegalMoves(Sequence[Move]):
-    """Every answer that a question allows. Its length and membership need no list."""
+    """Every answer that a question allows. `len` and `in` work without a list of them."""
 
     __slots__ = ("question",)
 
@@ -40,7 +40,7 @@ class LegalMoves(Sequence[Move]):
         return found
 
     def part(self, of: slice) -> list[Move]:
-        """Return a slice; from the front, no more is listed than it needs."""
+        """Return a slice; if no bound is negative, compute no more answers than it needs."""
         if all(bound is None or bound >= 0 for bound in (of.start, of.stop, of.step)):
             return list(islice(self, of.start, of.stop, of.step))
         return list(self)[of]

@@ -1,7 +1,7 @@
-"""Kinds of question. Each knows its answers: allows, moves, count, sample.
+"""Kinds of questions. Each can check, list, count and sample its answers.
 
-A game fills them with numbers, the move they ask for and the rule that asks. Terminal prompts,
-browser composers, bots and laws work on these shapes and know no game.
+A game fills in the numbers, the kind of move to answer with, and the rule that asks. Terminal
+prompts, browser composers, bots and law tests use these shapes without knowing any game.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ from hanse.core.types import (
 
 
 class Go(Shape, frozen=True):
-    """A plain move, to make or to leave."""
+    """A question with one answer: a move without fields."""
 
     def allows(self, move: Move) -> bool:
         return type(move) is self.move
@@ -71,7 +71,7 @@ class Choice(Shape, frozen=True):
 
 
 class Bag(Shape, frozen=True):
-    """Some of your things, within bounds, but none of the forbidden bags."""
+    """A choice of some of your things, within bounds, except forbidden bags."""
 
     move: type[Some]
     have: Counts
@@ -80,7 +80,7 @@ class Bag(Shape, frozen=True):
     forbidden: tuple[Counts, ...] = ()
     rule_forbidden: str = ""
     rule_least: str = ""
-    """The rule for the smallest number, if it is not the rule that asks the question."""
+    """The rule that sets the smallest number, if it differs from `rule`."""
 
     def allows(self, move: Move) -> bool:
         return isinstance(move, Some) and type(move) is self.move and self.fits(move.items)
@@ -125,7 +125,7 @@ class Bag(Shape, frozen=True):
 
 
 class Split(Shape, frozen=True):
-    """A split of all your things into piles that differ by at most one; larger piles first."""
+    """A split of all your things into piles whose sizes differ by at most one, larger first."""
 
     move: type[Piles]
     have: Counts
@@ -145,12 +145,12 @@ class Split(Shape, frozen=True):
 
     def sizes(self) -> list[int]:
         total = sum(self.have)
-        # The first piles take what is left over, so the sizes are at most one apart.
+        # The first piles get the remainder, so the sizes differ by at most one.
         return [(total + self.piles - 1 - i) // self.piles for i in range(self.piles)]
 
     @staticmethod
     def is_in_order(one: Counts, next_one: Counts) -> bool:
-        """Return whether two piles of one size are in order, so that a split is one move."""
+        """Return whether two piles are in order, so that each split is exactly one move."""
         return sum(one) > sum(next_one) or one >= next_one
 
     def moves(self) -> Iterator[Move]:
@@ -168,13 +168,13 @@ class Split(Shape, frozen=True):
             pile = bags.some_of(left, size, below)
             left = bags.minus(left, pile)
             piles.append(pile)
-        # The same order as `in_order`, because a split has exactly one spelling.
+        # The order that `is_in_order` demands, because each split is exactly one move.
         piles.sort(key=lambda pile: (sum(pile), pile), reverse=True)
         return self.move(tuple(piles))
 
 
 class Pay(Shape, frozen=True):
-    """A payment of this many items, out of two sorts, for the thing that `target` names."""
+    """A payment of `price` items, of two sorts, for the thing that `target` names."""
 
     move: type[Payment]
     price: int
@@ -241,5 +241,5 @@ type Question = Option | Menu
 
 
 def name(question: Question) -> str:
-    """Return the name of the question: its menu's, or that of the move it asks for."""
+    """Return the name of a menu, or of the kind of move that another question asks for."""
     return question.name if isinstance(question, Menu) else name_of(question.move)

@@ -1,1 +1,1 @@
-"""Games as they were played: stored, written, read and replayed."""
+"""Records of games: storage, text form and replay."""

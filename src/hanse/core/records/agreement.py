@@ -1,4 +1,4 @@
-"""Seats that have been left, and offers and agreements about the match."""
+"""Agreements about a match: seats given up, and offers to end or to go back."""
 
 from collections.abc import Mapping
 
@@ -18,11 +18,11 @@ from hanse.core.types import IllegalMove, Seat
 
 
 class Agreement(Struct, frozen=True):
-    """Agreements between the players of a match. Every change makes a new one.
+    """The agreements between the players of a match. Every change makes a new object.
 
-    `stand_ins` has the seats that their owners do not play, each with the name of its bot, or
-    without a name where the game answers (T-AWAY-02). `ending` lists the seats that agree to end;
-    `going_back` gives the ply to which each seat would go back.
+    `stand_ins` has the seats that their owners do not play, each with the name of its bot; an empty
+    name means default answers (T-AWAY-02). `ending` lists the seats that agree to end; `going_back`
+    gives the ply to which each seat would go back.
     """
 
     stand_ins: Mapping[Seat, str] = {}
@@ -31,7 +31,7 @@ class Agreement(Struct, frozen=True):
 
     def after(self, seat: Seat, move: MatchMove, seats: int) -> "Agreement":
         """Return the agreement after this move; raise IllegalMove if the move is not allowed."""
-        if not self.may(seat, move, seats):
+        if not self.allows(seat, move, seats):
             raise IllegalMove(seat, move)
         match move:
             case ResignSeat(by):
@@ -47,8 +47,11 @@ class Agreement(Struct, frozen=True):
                 return replace(self, going_back={**self.going_back, seat: ply})
         return replace(self, ending=frozenset(), going_back={})
 
-    def may(self, seat: Seat, move: MatchMove, seats: int) -> bool:
-        """Return whether this changes something. A seat given up can only be taken back."""
+    def allows(self, seat: Seat, move: MatchMove, seats: int) -> bool:
+        """Return whether the move is allowed: it must change something.
+
+        The owner of a seat that was given up can only take it back.
+        """
         if isinstance(move, ReturnToSeat):
             return seat in self.stand_ins
         if seat in self.stand_ins:
@@ -59,8 +62,8 @@ class Agreement(Struct, frozen=True):
             case AgreeToEnd(among):
                 return self.is_asked(seat, among, seats) and (
                     # Agreeing a second time changes something if a player has left their seat
-                    # since: those who remain may all have agreed by now, and somebody must be able
-                    # to say so.
+                    # since: the remaining players may all have agreed, and one of them must be able
+                    # to complete the agreement.
                     seat not in self.ending or self.ending >= {*among}
                 )
             case AgreeToGoBack(ply, among):
@@ -72,7 +75,7 @@ class Agreement(Struct, frozen=True):
         return True
 
     def is_asked(self, seat: Seat, among: tuple[Seat, ...], seats: int) -> bool:
-        """Return whether these are seats in order, including its own, and none has a stand-in."""
+        """Return whether `among` lists seats in order, with this one, and none has a stand-in."""
         in_order = list(among) == sorted({*among} & {*range(seats)})
         return in_order and seat in among and not {*among} & self.stand_ins.keys()
 
@@ -80,11 +83,11 @@ class Agreement(Struct, frozen=True):
         return all(self.going_back.get(one) == ply for one in among)
 
     def with_stand_in(self, seat: Seat, by: str) -> "Agreement":
-        """Let a bot answer for this seat; the seat's own proposals lapse."""
+        """Return the agreement with a bot for this seat, whose own proposals lapse."""
         others = {one: ply for one, ply in self.going_back.items() if one != seat}
         return Agreement({**self.stand_ins, seat: by}, self.ending - {seat}, others)
 
     def with_past(self, plies: frozenset[int]) -> "Agreement":
-        """Drop offers to go back to plies that are no longer within reach."""
+        """Return the agreement without offers to go back to any other plies than these."""
         left = {seat: ply for seat, ply in self.going_back.items() if ply in plies}
         return self if len(left) == len(self.going_back) else replace(self, going_back=left)

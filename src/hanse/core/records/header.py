@@ -21,8 +21,8 @@ LABELS = "game|seats|edition|variants|readings|revision|date|rules|match|commitm
 LABEL = re.compile(rf"({LABELS}|(seat|nonce) [1-9]\d*|data \S+):(.*)")
 
 NOWHERE = -1
-# Lots may decide whose some pieces are. If a lot picks one of five seats, all 60 trials miss it
-# less than once in 600,000 times.
+# A lot may decide which seat owns some pieces. If a lot picks one of five seats, the chance that
+# all 60 trials miss that seat is below 1 in 600,000.
 TRIALS = 60
 MAX_DATA = 8
 """The maximum number of files in a record."""
@@ -31,7 +31,7 @@ type Numbered = list[tuple[int, str]]
 
 
 class Lines:
-    """The lines of a text with their numbers, skipping empty ones and comments."""
+    """The lines of a text with their numbers; iteration skips empty lines."""
 
     def __init__(self, text: str) -> None:
         self.all: Numbered = list(enumerate(text.split("\n"), start=1))
@@ -45,11 +45,11 @@ class Lines:
                 yield number, line.strip()
 
     def next(self) -> tuple[int, str]:
-        """Return the next line; at the end an empty one."""
+        """Return the next line that is not empty; an empty line at the end of the text."""
         return next(iter(self), (len(self.all), ""))
 
     def block(self) -> Numbered:
-        """Return the indented lines that follow, empty ones between them too."""
+        """Return the indented lines that follow, including empty lines between them."""
         start, end = self.at, self.at
         for at in range(start, len(self.all)):
             line = self.all[at][1]
@@ -73,7 +73,7 @@ class Head:
         for number, line in lines:
             match = LABEL.fullmatch(line)
             if not match:
-                # The first line without a label belongs to the moves; whoever reads on gets it
+                # The first line without a label belongs to the moves, so the next reader gets it
                 # again.
                 lines.at -= 1
                 return
@@ -100,7 +100,7 @@ class Head:
         return tuple(part.strip() for part in self.text(label).split(",") if part.strip())
 
     def seat_values(self, label: str) -> tuple[str, ...]:
-        """Return the values of seat 1, 2 …; either all seats have one or none."""
+        """Return the values of seat 1, 2 …, which must follow one another without gaps."""
         found = [name for name in self.values if name.startswith(f"{label} ")]
         wanted = [f"{label} {seat}" for seat in range(1, len(found) + 1)]
         if found != wanted:
@@ -109,7 +109,7 @@ class Head:
 
 
 def start_record(head: Head, games: Mapping[str, AnySpec]) -> tuple[Record, AnySpec]:
-    """Return the record before its first move."""
+    """Return the record before its first move, and the game that it names."""
     spec = game_of(head, games)
     seats = head.text("seats")
     if not seats.isdigit() or int(seats) not in spec.about.seats:
@@ -124,14 +124,14 @@ def start_record(head: Head, games: Mapping[str, AnySpec]) -> tuple[Record, AnyS
         tuple(data(head)),
     )
     try:
-        # Tried before the position is read, so that a bad setup is reported as such and not as a
-        # position with the wrong pieces.
+        # The setup is tried before the position is read, so that a bad setup is reported as such
+        # and not as a position with the wrong pieces.
         spec.play.new(setup, Dice(b"a trial"))
     except BadSetup as wrong:
         raise BadLine(head.line("readings" if readings else "game"), str(wrong)) from wrong
     about, revision = read_about(head), revision_of(head, spec)
     begun = spec.about.as_begun(setup, revision)
-    position = from_position(head, begun, spec) if "position" in head.blocks else b""
+    position = read_position_block(head, begun, spec) if "position" in head.blocks else b""
     return Record(setup, (), [], position, about, revision=revision), spec
 
 
@@ -166,8 +166,8 @@ def data(head: Head) -> Iterator[tuple[str, str]]:
         yield label.removeprefix("data "), text
 
 
-def from_position(head: Head, setup: Setup, spec: AnySpec) -> bytes:
-    """Return the position of a record; a fault names its line."""
+def read_position_block(head: Head, setup: Setup, spec: AnySpec) -> bytes:
+    """Return the position in a record's head; an error names its line in the record."""
     lines = head.blocks["position"]
     try:
         return read_position([line for _, line in lines], setup, spec)
@@ -177,9 +177,9 @@ def from_position(head: Head, setup: Setup, spec: AnySpec) -> bytes:
 
 
 def read_position(lines: Sequence[str], setup: Setup, spec: AnySpec) -> bytes:
-    """Return a position from its lines and the parts that a new game has.
+    """Return the position in these lines; parts left out are as in a new game.
 
-    An error may be in none of the lines.
+    An error that concerns no single line has the line NOWHERE.
     """
     said = [line.partition(":")[0].strip() + "." for line in lines]
     every = blank_lines(setup, spec).items()
@@ -189,7 +189,7 @@ def read_position(lines: Sequence[str], setup: Setup, spec: AnySpec) -> bytes:
         position = diagram.read([*lines, *unsaid], spec.text.layout)
     except BadLine as wrong:
         raise BadLine(wrong.line, f"{wrong.reason!r} is not understood") from wrong
-    # The setup of the record wins; a position that names another one must not bring it in.
+    # The setup of the record takes precedence over a setup that the position names.
     whole = {**msgspec.json.decode(position), "setup": setup}
     try:
         game = spec.text.from_position(msgspec.json.encode(whole), Dice(b"a trial"))

@@ -1,4 +1,4 @@
-"""A record read from its text. Every move is played; a fault names its line."""
+"""A reader of records from text. It plays every move, and an error names its line."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -25,12 +25,12 @@ TAIL = re.compile(r'!?"(?:[^"\\]|\\.)*"|\[[^\]]*\]|;.*|[^\s"]+|"')
 
 
 def read(text: str, games: Mapping[str, AnySpec]) -> Record:
-    """Return the record in this text, of one of these games."""
+    """Return the record in this text; its game must be one of `games`."""
     return Reader(text, games).record
 
 
 def draws_by_line(text: str) -> list[tuple[int, Draws]]:
-    """Return the draws on each line of a record, without playing it."""
+    """Return the numbers of lines with draws, and the draws, without playing the game."""
     lines = Lines(text)
     Head(lines)
     return [(number, drawn) for number, line in lines if (drawn := draws_of(number, line))]
@@ -41,9 +41,9 @@ def draws_of(number: int, line: str) -> Draws:
 
 
 class Reader:
-    """A reader of one record's lines; callers that limit its time raise in `check`.
+    """A reader of one record; to limit its time, let `check` raise, which runs before each line.
 
-    `most_changes` is the maximum number of changed sealed choices, lines that lead nowhere.
+    `most_changes` is the maximum number of lines that only change a sealed choice.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Reader:
         self.record.notes = tuple(self.notes)
 
     def start_timeline(self) -> Timeline:
-        """Return the game before the first move, with the draws of the setup."""
+        """Return the timeline before the first move, set up with the recorded draws."""
         self.start_line, line = self.lines.next()
         while line.startswith(";"):
             self.note(line)
@@ -132,7 +132,7 @@ class Reader:
             raise BadLine(number, f"seat {seat + 1} may not {text!r} now", wrong.rule) from wrong
         except BadRecord as wrong:
             raise BadLine(number, str(wrong)) from wrong
-        # Not `game`: taking back puts another game in its place.
+        # Not `game`: a takeback replaces the timeline's game.
         if tuple(self.timeline.game.dice.drawn) != ending.draws:
             raise BadLine(number, "draws are left over")
         if self.timeline.game.ply == ply and not isinstance(move, TakeBack | MatchMove):
@@ -148,7 +148,7 @@ class Reader:
 
 
 class Tail(msgspec.Struct):
-    """The notes after a move."""
+    """The end of a line, after the move: draws, time, command and note."""
 
     draws: Draws = ()
     at: float = 0.0

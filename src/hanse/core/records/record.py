@@ -37,9 +37,9 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
 
 class About(Struct, frozen=True, omit_defaults=True):
-    """Facts about a game outside its moves. Seed and nonces, in hex, are added when it is over.
+    """Facts about a game outside its moves. Seed and nonces, in hex, are added at the end.
 
-    `match` is the name of the match that the commitment holds for.
+    `match` is the name of the match for which the commitment holds.
     """
 
     names: tuple[str, ...] = ()
@@ -52,10 +52,10 @@ class About(Struct, frozen=True, omit_defaults=True):
 
 
 class Record(Struct, omit_defaults=True):
-    """The truth about a game; the game itself can always be played again from it.
+    """The complete record of a game, from which the game can always be replayed.
 
-    It begins with a new game, or from a position. Notes are for people, each with the number of
-    entries before it. `revision` is that of the rules under which it was begun.
+    A record begins with a new game or from a position. Notes are for people, each with the number
+    of entries before it. `revision` is the revision of the rules under which the game began.
     """
 
     setup: Setup
@@ -69,7 +69,7 @@ class Record(Struct, omit_defaults=True):
 
 def begin(game: Game, spec: AnySpec, position: bytes = b"") -> Record:
     """Return the record of a game that was just set up, or that begins from a position."""
-    # What was drawn before a position belongs to no entry of this record.
+    # Draws before a position belong to no entry of this record.
     drawn = () if position else tuple(game.dice.drawn)
     return Record(game.setup, drawn, [], position, revision=spec.about.revision)
 
@@ -81,8 +81,8 @@ def open_game[G: Game, V: View](record: Record, spec: GameSpec[G, V], dice: Dice
     return spec.play.new(spec.about.as_begun(record.setup, record.revision), dice)
 
 
-class Begun(Struct, frozen=True):
-    """A position that is read only for its setup."""
+class RawPosition(Struct, frozen=True):
+    """A position of which only the setup is parsed."""
 
     setup: Setup
     table: Raw
@@ -92,11 +92,11 @@ class Begun(Struct, frozen=True):
 
 
 def position_as_begun(record: Record, spec: AnySpec) -> bytes:
-    """Return the position where the record begins, by the rules of that time."""
+    """Return the position where the record begins, under the rules of that time."""
     if record.revision == spec.about.revision:
         return record.position
     try:
-        begun = decode(record.position, type=Begun)
+        begun = decode(record.position, type=RawPosition)
     except DecodeError as wrong:
         raise BadRecord(f"the position cannot be read: {wrong}") from wrong
     return encode(replace(begun, setup=spec.about.as_begun(begun.setup, record.revision)))
@@ -112,7 +112,7 @@ def enter(record: Record, game: Game, seat: Seat, move: Move, written: bytes) ->
 
 def move_of(entry: Entry, spec: AnySpec) -> Move:
     try:
-        # Moves about the match are no moves of a game, so its own reader would refuse them.
+        # Moves about the match are no moves of a game, so the game's own reader would refuse them.
         if is_match_move(entry.move):
             return read_match_move(entry.move)
         return read_take_back(entry.move) if takes_back(entry) else spec.text.read_move(entry.move)
@@ -125,7 +125,7 @@ def takes_back(entry: Entry) -> bool:
 
 
 def goes_back(entry: Entry) -> bool:
-    """Return whether games of the past may be needed for this entry."""
+    """Return whether this entry may need an earlier state of the game."""
     return takes_back(entry) or entry.move.startswith(GOES_BACK)
 
 
@@ -145,7 +145,7 @@ def replay(record: Record, spec: AnySpec) -> Iterator[Game]:
 
 
 def timelines(record: Record, spec: AnySpec) -> Iterator[Timeline]:
-    """Yield the timeline after the setup and after each entry; it is always the same one."""
+    """Yield the timeline after the setup and after each entry; it is always the same object."""
     timeline = Timeline(spec, open_game(record, spec, RecordedDice(record.start)))
     timeline.keep = any(map(goes_back, record.entries))
     yield timeline
@@ -155,9 +155,9 @@ def timelines(record: Record, spec: AnySpec) -> Iterator[Timeline]:
 
 
 def play_entry(timeline: Timeline, entry: Entry, *, past: bool = False) -> int:
-    """Play the record with the draws written in it and no others; see Timeline.play."""
+    """Play an entry with exactly the draws written in it; see Timeline.play."""
     game = timeline.game
-    # Taken before the move is played, which changes both.
+    # Read before the move is played, because it changes both.
     ply, question = game.ply, game.question_id(entry.seat)
     game.dice = RecordedDice(entry.draws)
     try:
@@ -173,9 +173,9 @@ def play_entry(timeline: Timeline, entry: Entry, *, past: bool = False) -> int:
 
 
 def wrong_draw(record: Record, dice: Dice) -> int | None:
-    """Return the first entry whose draws are not those of the dice, -1 for the start.
+    """Return the index of the first entry whose draws differ from the dice; -1 for the start.
 
-    None means that all agree.
+    Return None if all draws agree.
     """
     for place, draws in enumerate((record.start, *(entry.draws for entry in record.entries))):
         if not are_next_draws(dice, draws):
@@ -184,7 +184,7 @@ def wrong_draw(record: Record, dice: Dice) -> int | None:
 
 
 def are_next_draws(dice: Dice, draws: Draws) -> bool:
-    """Return whether these are the next draws of the dice."""
+    """Draw from the dice, and return whether the results are these draws."""
     # The bounds come first because a written record may hold any n, and below(0) would divide by
-    # it.
+    # zero.
     return all(0 < n < WORD and dice.below(n) == k for k, n in draws)

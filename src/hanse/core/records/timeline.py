@@ -1,4 +1,4 @@
-"""A game along its record: answers, asides, takebacks and agreements."""
+"""The timeline of a game: answers, asides, takebacks and agreements."""
 
 from hanse.core.game import Game
 from hanse.core.match_moves import (
@@ -27,17 +27,17 @@ from hanse.core.types import IllegalMove, Move, Seat
 START, DRAW, REVEAL, DEAL, ANSWER, SEALED, OVER = (
     "start", "draw", "reveal", "deal", "answer", "sealed", "over",
 )  # fmt: skip
-"""Events that end undo: one of them stands before the answers that can still be taken back."""
-FARTHEST = 40
-"""The number of plies that can be undone if everyone agrees."""
+"""The reasons why answers before those in `Timeline.open` cannot be taken back."""
+MAX_PLIES_BACK = 40
+"""The maximum number of plies that can be undone if everyone agrees."""
 
 
 class Timeline:
-    """The game, and the answers since the last draw, reveal, deal or answer of others.
+    """The game, and the answers since the last draw, reveal, deal or answer of another seat.
 
-    These answers belong to one seat, each with the game before it. `past` has the games since the
-    last draw, whichever seat answered: everyone together can agree to go back that far. With
-    `keep=False` nothing will be undone, so no game is kept. A kept game is never changed.
+    `open` has these answers, which belong to one seat, each with the game before it. `past` has the
+    games since the last draw, regardless of the seat: all players can agree to go back that far.
+    With `keep=False` nothing will be undone, so no game is kept. A kept game is never changed.
     """
 
     def __init__(self, spec: AnySpec, game: Game, *, keep: bool = True) -> None:
@@ -45,15 +45,15 @@ class Timeline:
         self.game: Game = game
         self.keep = keep
         self.same: Game | None = None
-        """An equal game that nobody changes, if there is one: it can be kept as it is."""
+        """A game equal to `game` that never changes, if there is one; it is kept without a copy."""
         self.open: list[tuple[Seat, Game]] = []
         self.past: list[Game] = []
         self.closed_by = START
         self.agreement = Agreement()
 
     def play(self, seat: Seat, move: Move) -> int:
-        """Play an answer (1), an aside or a changed answer (0), or take back answers (-n)."""
-        # These change the game in place without keeping it, so it no longer equals `same`.
+        """Play a move; return 1 for an answer, -n for n answers taken back, 0 for other moves."""
+        # These moves change the game without keeping it, so it no longer equals `same`.
         if isinstance(move, TakeBack | MatchMove):
             self.same = None
         if isinstance(move, TakeBack):
@@ -65,7 +65,7 @@ class Timeline:
         if not self.keep:
             self.game.play(seat, move)
             return 1
-        # A server plays on a copy and hands in the game that it copied, which saves a second copy.
+        # A server plays on a copy and sets `same` to the original, which saves a second copy.
         before, self.same = self.same or self.game.copy(), None
         answers = self.play_kept(seat, move, before)
         self.remember(before)
@@ -79,8 +79,8 @@ class Timeline:
         question = self.game.asking.get(seat)
         plain = not isinstance(move, TakeBack | MatchMove) and not self.agreement.going_back
         if not plain or question is None or not question.allows(move):
-            # Anything will do here, and it spares a copy that nobody goes back to.
-            self.same = self.game  # never looked at
+            # Any game will do here, because nobody goes back to it. This saves a copy.
+            self.same = self.game  # never read
             return self.play(seat, move)
         self.game.play_unchecked(seat, move)
         if self.game.dice.drawn:
@@ -101,7 +101,7 @@ class Timeline:
 
     def save_undo(self, seat: Seat, before: Game) -> None:
         """Keep the game before the answer, so that it can be undone, unless the answer is final."""
-        # Once another seat has answered, nobody can take back what stood before it.
+        # Once another seat has answered, nobody can take back earlier answers.
         if self.open and self.open[-1][0] != seat:
             self.close(ANSWER)
         reason = self.final(seat)
@@ -111,14 +111,14 @@ class Timeline:
             self.open.append((seat, before))
 
     def remember(self, before: Game) -> None:
-        """Keep the game before any move for going back together; nobody goes back over a draw."""
+        """Keep the game before a move, so that all can agree to go back, but not over a draw."""
         if self.game.dice.drawn or self.game.over:
             self.past = []
-        # A changed sealed choice is no ply of its own. If a game were kept for it, the others could
-        # go back there, and so would learn that it was changed.
+        # A changed sealed choice is no separate ply. If a game were kept for it, the others could
+        # go back there, and so would learn of the change.
         elif before.ply < self.game.ply and (not self.past or self.past[-1].ply < before.ply):
             # A new list each time, because copies of the timeline share the old one.
-            self.past = [*self.past[1 - FARTHEST :], before]
+            self.past = [*self.past[1 - MAX_PLIES_BACK :], before]
         if self.agreement.going_back:
             self.agreement = self.agreement.with_past(frozenset(game.ply for game in self.past))
 
@@ -132,7 +132,7 @@ class Timeline:
     def final(self, seat: Seat) -> str:
         """Return the reason why the last answer cannot be undone, if there is one.
 
-        A sealed choice is not undone but changed, in silence, until all are in.
+        A sealed choice cannot be undone, only changed, in secret, until all seats have chosen.
         """
         if self.game.dice.drawn:
             return DRAW
@@ -151,7 +151,7 @@ class Timeline:
         return len(self.open) if self.open and self.open[-1][0] == seat else 0
 
     def take_back(self, seat: Seat, move: TakeBack) -> None:
-        """Undo those answers; later asides lapse with them."""
+        """Undo as many answers as the move says; later asides lapse with them."""
         if move.target or not 1 <= move.value <= self.may_take_back(seat):
             raise IllegalMove(seat, move, "T-UNDO-01")
         _, game = self.open[-move.value]
@@ -161,7 +161,7 @@ class Timeline:
 
     def put_back(self, game: Game) -> None:
         """Continue from a kept game."""
-        # A copy, because the kept game may be gone back to once more.
+        # A copy, because players may go back to the kept game again.
         self.game = game.copy()
         self.game.events, self.game.dice.drawn = [], []
         self.past = [one for one in self.past if one.ply < game.ply]
@@ -175,7 +175,8 @@ class Timeline:
             raise IllegalMove(seat, move, "T-UNDO-03")
         if isinstance(move, AgreeToEnd) and self.spec.play.call_off is None:
             raise IllegalMove(seat, move)
-        # Before the agreement changes: whether this seat offers or agrees depends on what stood.
+        # Made before the agreement changes: whether this seat offers or agrees depends on earlier
+        # offers.
         event = event_of(seat, move, self.agreement)
         self.agreement = self.agreement.after(seat, move, self.game.seats)
         self.game.events, self.game.dice.drawn = [], []
@@ -186,9 +187,8 @@ class Timeline:
             self.call_off()
 
     def go_back(self, ply: int) -> None:
-        """Go back as all have agreed; players cannot undo earlier answers alone afterwards."""
-        # Putting the game back clears what was told, and the last agreement belongs to this entry
-        # too.
+        """Go back to this ply, as all have agreed; no seat alone can then undo earlier answers."""
+        # `put_back` clears the events, but the last agreement belongs to this entry too.
         kept_events = self.game.events
         self.close(ANSWER)
         self.put_back(next(one for one in self.past if one.ply == ply))

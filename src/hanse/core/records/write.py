@@ -1,4 +1,4 @@
-"""A record as text, in the spirit of PGN: the terms, then every move. See docs/records.md."""
+"""Records as text, in the spirit of PGN: a header, then every move. See docs/records.md."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -15,8 +15,8 @@ from hanse.core.types import Seat
 FIRST_LINE = "hanse record 1"
 INDENT = "  "
 NO_NONCE = "-"
-# The setup already stands in the head of the record.
-WITHOUT_SETUP = re.compile(r"(?!setup\b)")
+# The header of the record already contains the setup.
+NON_SETUP_LINE = re.compile(r"(?!setup\b)")
 NO_STAND_INS: Mapping[Seat, str] = {}
 SIMPLE = re.compile(r"[\w.:+-]+")
 
@@ -50,31 +50,31 @@ def header(record: Record, spec: AnySpec) -> Iterator[str]:
 
 
 def about(record: Record) -> Iterator[str]:
-    """Yield players, date, program version and the source of chance."""
+    """Yield lines with the players, the date, the program version, the seed and the nonces."""
     facts = record.about
     for seat, name in enumerate(facts.names, start=1):
-        yield f"seat {seat}: {free(name)}"
+        yield f"seat {seat}: {quote_if_needed(name)}"
     for label in ("date", "rules", "match", "commitment", "seed"):
         if getattr(facts, label):
-            yield f"{label}: {free(getattr(facts, label))}"
+            yield f"{label}: {quote_if_needed(getattr(facts, label))}"
     for seat, nonce in enumerate(facts.nonces, start=1):
         yield f"nonce {seat}: {nonce or NO_NONCE}"
 
 
 def position_lines(position: bytes, setup: Setup, spec: AnySpec) -> list[str]:
-    """Return a position without its setup and without the parts that a new game has.
+    """Return the lines of a position, without its setup and without parts as in a new game.
 
-    See header.read_position.
+    `header.read_position` fills them in.
     """
     unsaid = {f"{name}: {text}".rstrip() for name, text in blank_lines(setup, spec).items()}
     lines = diagram.lines(position, spec.text.layout)
-    return [line for line in lines if WITHOUT_SETUP.match(line) and line not in unsaid]
+    return [line for line in lines if NON_SETUP_LINE.match(line) and line not in unsaid]
 
 
 def blank_lines(setup: Setup, spec: AnySpec) -> dict[str, str]:
-    """Return the lines that a position can omit because a new game has them too."""
+    """Return the empty parts of a new game, by name; a position need not repeat them."""
     fresh = spec.text.position(spec.play.new(setup, Dice(b"a trial")))
-    return diagram.unsaid(fresh, spec.text.layout)
+    return diagram.empty_parts(fresh, spec.text.layout)
 
 
 def block(lines: list[str]) -> Iterator[str]:
@@ -82,33 +82,33 @@ def block(lines: list[str]) -> Iterator[str]:
         yield INDENT + line
 
 
-def free(text: str) -> str:
+def quote_if_needed(text: str) -> str:
     """Return the text, in quotation marks if it would otherwise be misread."""
     plain = text == text.strip() and "\n" not in text and not text.startswith('"') and text
     return text if plain else quote(text)
 
 
 def entry_lines(record: Record, spec: AnySpec) -> Iterator[str]:
-    """Yield every entry on a line, under the rounds, with the notes between."""
+    """Yield a line for each entry, with lines for rounds and notes in between."""
     played = timelines(record, spec)
     timeline = next(played)
     notes = [*record.notes]
     at_round = 0
     yield " ".join(["start", *draws(record.start)])
     for count, entry in enumerate(record.entries):
-        yield from due(notes, count)
+        yield from due_notes(notes, count)
         if spec.play.round(timeline.game) != at_round:
             at_round = spec.play.round(timeline.game)
             yield from ("", f"round {at_round}")
-        # Before the entry is played: a move is worded by the position in which it was made.
-        # `timeline` is always the same object, so it moves on with `next`.
+        # Written before the entry is played, because a move's words depend on the position before
+        # it. `timeline` is always the same object, which `next` advances.
         yield line(entry, timeline.game, spec)
         next(played)
-    yield from due(notes, len(record.entries))
+    yield from due_notes(notes, len(record.entries))
     yield from ("", result(timeline.game, spec, timeline.agreement.stand_ins))
 
 
-def due(notes: list[tuple[int, str]], count: int) -> Iterator[str]:
+def due_notes(notes: list[tuple[int, str]], count: int) -> Iterator[str]:
     while notes and notes[0][0] <= count:
         yield f"; {notes.pop(0)[1]}"
 
@@ -130,7 +130,7 @@ def draws(drawn: Draws) -> list[str]:
 
 
 def result(game: Game, spec: AnySpec, stand_ins: Mapping[Seat, str] = NO_STAND_INS) -> str:
-    """Return how the game ended, and the seats that a bot answered for at the end."""
+    """Return a line with the result, and with the seats that bots played at the end."""
     ended = spec.play.outcome(game)
     if ended is None:
         return "open"

@@ -1,4 +1,4 @@
-"""A preview of the goods that the bids so far would bring."""
+"""A preview of the turn order and the goods that the bids so far would bring."""
 
 from hanse.core.types import Event
 from hanse.games.kogge.events.rounds import OrderSet, Produced
@@ -7,7 +7,7 @@ from hanse.games.kogge.phases.auction import Auction
 
 
 def preview_bids(game: Kogge) -> list[Event]:
-    """Return the order of play and the goods if nobody else bids (K-BID-10, K-PROD-01)."""
+    """Return the events of order and production if nobody else bids (K-BID-10, K-PROD-01)."""
     if not game.agenda or not isinstance(game.agenda[-1], Auction):
         return []
     silent = game.copy()

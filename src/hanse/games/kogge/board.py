@@ -47,7 +47,7 @@ RAID_POINTS: Final[int] = DATA["points"]["raid_marker"]
 
 NCITIES: Final = 9
 BORNHOLM: Final = NCITIES
-"""B-BASE-01: the tenth city comes behind the nine."""
+"""B-BASE-01: the tenth city comes after the nine."""
 
 NGOODS: Final = 4
 NVALUES: Final = 9

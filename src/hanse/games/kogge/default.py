@@ -7,7 +7,7 @@ from hanse.games.kogge.actions.exile import exile_by_others, exile_by_vote
 from hanse.games.kogge.actions.guild_deal import GuildDeal
 from hanse.games.kogge.actions.raid import Raid, any_cog_can_be_robbed, rob_city
 from hanse.games.kogge.actions.routes import one_city
-from hanse.games.kogge.actions.sail import may_go_on, movement_ends
+from hanse.games.kogge.actions.sail import end_movement, keep_sailing
 from hanse.games.kogge.actions.trade import CityTrade
 from hanse.games.kogge.board import GOOD_PIECES, MARKER_PIECES, NVALUES
 from hanse.games.kogge.deals.kinds import CogDeals
@@ -15,7 +15,7 @@ from hanse.games.kogge.deals.talk import AnyTime
 from hanse.games.kogge.moves import BOTH
 from hanse.games.kogge.phases.auction import Auction, Order, printed_rank, zero_adds
 from hanse.games.kogge.phases.conflict import active_or_against
-from hanse.games.kogge.phases.guildmaster import TWO_LAPS, BringGoods, GuildMaster, end_at_once
+from hanse.games.kogge.phases.guildmaster import TWO_LAPS, BringGoods, GuildMaster, end_immediately
 from hanse.games.kogge.phases.market import PAIRS, Market
 from hanse.games.kogge.phases.production import GOODS_PER_MARKER, Production
 from hanse.games.kogge.phases.setup import (
@@ -26,7 +26,7 @@ from hanse.games.kogge.phases.setup import (
     pick_again,
     random_second_routes,
 )
-from hanse.games.kogge.phases.solo import city_goods, return_to_stock, strangers_first
+from hanse.games.kogge.phases.solo import return_to_stock, strangers_first, take_city_goods
 from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.rule_parts.prices import Prices
 from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS
@@ -34,7 +34,7 @@ from hanse.games.kogge.rule_parts.variant_rules import IslandRules, MemoryRules,
 from hanse.games.kogge.rules import Rules, SoloRules
 from hanse.games.kogge.scoring import five_points, most_points
 from hanse.games.kogge.table import NONE
-from hanse.games.kogge.transfers import stays_up
+from hanse.games.kogge.transfers import leave_face_up
 
 DEFAULT = Rules(
     setup=(LayOut(), ShowRoutes(), FirstOffices()),
@@ -53,15 +53,15 @@ DEFAULT = Rules(
     route_fits=is_legal_route,
     second_routes=random_second_routes,
     after_clash=pick_again,
-    after_use=stays_up,
+    after_use=leave_face_up,
     may_replace=face_up_only,
     rank_bid=printed_rank,
     rank_sum=zero_adds,
     goods_per_marker=GOODS_PER_MARKER,
     guild_walk=TWO_LAPS,
-    two_laps=end_at_once,
-    blocked=movement_ends,
-    led_nowhere=may_go_on,
+    two_laps=end_immediately,
+    blocked=end_movement,
+    led_nowhere=keep_sailing,
     prices=Prices(step=1, passage=1, peek=1, pair=1, chip=6, raid=3, marker=1, good=1),
     office_price=book_price,
     office_prices=(BOTH,),
@@ -84,7 +84,7 @@ DEFAULT = Rules(
     memory=MemoryRules(fur=2, peek_when=(False, True), forgets=True),
     island=IslandRules(goods=0, offices=True),
     laps_won_by=most_points,
-    solo=SoloRules(city_goods, return_to_stock, strangers_first),
+    solo=SoloRules(take_city_goods, return_to_stock, strangers_first),
     pirate=PirateRules(seat=NONE, markers=NVALUES, robs_home=True, robs_safe=False),
     points_to_win=five_points,
 )

@@ -23,9 +23,9 @@ IDLE = (Anchor(), EndTurn(), LetPass(), KeepPeace(), LeaveBe(), KeepStart())
 
 
 def default_answer(game: Kogge, seat: Seat) -> Move:
-    """Return the lowest bid, staying, doing nothing; otherwise the first answer on the list.
+    """Return the lowest bid, an idle move, or else the first possible answer.
 
-    Several absent players must not pick the same first city forever (G-02).
+    A first city depends on the seat, so that absent players do not clash forever (G-02).
     """
     question = game.asking[seat]
     if isinstance(question, Bag) and question.move in (Bid, Commit):
@@ -40,7 +40,7 @@ def default_answer(game: Kogge, seat: Seat) -> Move:
 def lowest_bid(question: Bag, game: Kogge) -> Move:
     """Return the lowest single marker if that is legal; otherwise the bid that ranks lowest.
 
-    In a conflict that allows it, the answer is no marker.
+    In a conflict that allows laying no markers, return that.
     """
     kinds = len(question.have)
     fewest = [bags.none(question.have), *(bags.one(value, kinds) for value in range(kinds))]
@@ -75,7 +75,7 @@ def idle(question: Question) -> Move:
 
 
 def plain_reply(game: Kogge, seat: Seat) -> Move | None:
-    """Decline the first open offer to this seat, if it can be answered now (G-72)."""
+    """Return the move that declines this seat's first open offer, if possible now (G-72)."""
     if game.asides(seat) is None:
         return None
     offers = [one.offer for one in game.table.offers if one.to == seat]

@@ -34,7 +34,7 @@ class PickStart(Pick, frozen=True):
 
 
 class Bid(Some, frozen=True):
-    """K-BID-01: markers laid openly for order and production."""
+    """K-BID-01: markers laid openly for turn order and production."""
 
 
 class MoveGuild(Pick, frozen=True):
@@ -42,23 +42,23 @@ class MoveGuild(Pick, frozen=True):
 
 
 class Sail(Fee, frozen=True):
-    """K-MOVE-02, K-MOVE-03: along the route `target`, paying for it if it is not free."""
+    """K-MOVE-02, K-MOVE-03: a step along the route `target`, paid for if it is not free."""
 
 
 class Passage(Fee, frozen=True):
-    """K-BONUS-04: by the secret passage to the guild master's city."""
+    """K-BONUS-04: a step by the secret passage to the guild master's city."""
 
 
 class Load(Some, frozen=True):
-    """K-MOVE-10: goods out of the player's own offices here onto the cog."""
+    """K-MOVE-10: goods loaded from the player's own offices here onto the cog."""
 
 
 class Anchor(Plain, frozen=True):
-    """K-MOVE-05: no further step; the actions begin."""
+    """K-MOVE-05: the end of the movement; the actions begin."""
 
 
 class Build(Pick, frozen=True):
-    """K-ACT-BUILD-01: found an office here, paid as the value says."""
+    """K-ACT-BUILD-01: a new office here; the value names the parts of the payment."""
 
 
 class BuyRaid(Pick, frozen=True):
@@ -74,7 +74,7 @@ class GiveGood(Pick, frozen=True):
 
 
 class TakeMarker(Pick, frozen=True):
-    """K-ACT-GM-04, G-62: the marker chosen out of the reserve for it."""
+    """K-ACT-GM-04, G-62: the marker chosen from the reserve in exchange for a good."""
 
 
 class GiveMarker(Pick, frozen=True):
@@ -94,15 +94,15 @@ class ChangeRoute(Pick, frozen=True):
 
 
 class RaidCity(Plain, frozen=True):
-    """K-ACT-RAID-03: rob the city and every office in it."""
+    """K-ACT-RAID-03: a raid on the city and every office in it."""
 
 
 class RaidCog(Pick, frozen=True):
-    """K-ACT-RAID-02: rob the cog of this seat."""
+    """K-ACT-RAID-02: a raid on the cog of this seat."""
 
 
 class SplitCargo(Piles, frozen=True):
-    """K-ACT-RAID-02: the robbed cargo in two piles."""
+    """K-ACT-RAID-02: the robbed cargo, laid in piles."""
 
 
 class TakePile(Pick, frozen=True):
@@ -114,15 +114,15 @@ class Exile(Pick, frozen=True):
 
 
 class EndTurn(Plain, frozen=True):
-    """K-ACT-GEN-01: no further action."""
+    """K-ACT-GEN-01: the end of the actions, and of the turn."""
 
 
 class Offer(Proposal, frozen=True):
     """K-DEAL-01: goods and markers for goods and markers, to a player in the same city.
 
-    `answers` names the offer it counters. `target` names the office that the goods come from or go
-    to, if they do not pass between cogs. `vow` is the proposer's promise, and `wants` the promise
-    that the proposer wants in return.
+    `answers` names the offer that this one counters. `target` names the office that the goods come
+    from or go to, if they do not pass between cogs. `vow` is the proposer's promise, and `wants`
+    the promise that the proposer wants in return.
     """
 
     to: Seat
@@ -166,15 +166,15 @@ class Offer(Proposal, frozen=True):
 
 
 class Accept(Pick, frozen=True):
-    """K-DEAL-01: the offer is accepted; goods and markers change hands."""
+    """K-DEAL-01: the acceptance of an offer; goods and markers change hands."""
 
 
 class Decline(Pick, frozen=True):
-    """G-72: the offer is refused."""
+    """G-72: the refusal of an offer."""
 
 
 class Withdraw(Pick, frozen=True):
-    """G-72: the player's own offer is taken back."""
+    """G-72: the withdrawal of the player's own offer."""
 
 
 class SplitLoot(Piles, frozen=True):
@@ -186,31 +186,31 @@ class LeavePile(Pick, frozen=True):
 
 
 class Intercept(Plain, frozen=True):
-    """B-CHIP-02: take an extra turn now."""
+    """B-CHIP-02: the choice to take an extra turn now."""
 
 
 class LetPass(Plain, frozen=True):
-    """B-CHIP-02: take no extra turn now."""
+    """B-CHIP-02: the choice to take no extra turn now."""
 
 
 class PayTax(Pick, frozen=True):
-    """K-ADV-TAX-01: the good that is paid."""
+    """K-ADV-TAX-01: the good paid as a tax."""
 
 
 class KeepPeace(Plain, frozen=True):
-    """K-ADV-CONF-02: begin no conflict."""
+    """K-ADV-CONF-02: the choice to begin no conflict."""
 
 
 class Attack(Pick, frozen=True):
-    """K-ADV-CONF-03: begin a conflict with this seat."""
+    """K-ADV-CONF-03: a conflict begun with this seat."""
 
 
 class Commit(Some, frozen=True):
-    """K-ADV-CONF-04: the markers laid in secret."""
+    """K-ADV-CONF-04: the markers laid in secret for a conflict."""
 
 
 class Demand(Some, frozen=True):
-    """K-ADV-CONF-05: the three goods named."""
+    """K-ADV-CONF-05: the three goods that the winner names."""
 
 
 class Push(Pick, frozen=True):
@@ -218,11 +218,11 @@ class Push(Pick, frozen=True):
 
 
 class LeaveBe(Plain, frozen=True):
-    """K-ADV-CONF-06: the loser's cog stays."""
+    """K-ADV-CONF-06: the choice to leave the loser's cog where it is."""
 
 
 class Peek(Fee, frozen=True):
-    """K-ADV-MEM-06: look at both routes of the city."""
+    """K-ADV-MEM-06: a paid look at both routes of the city."""
 
 
 class SwapStart(Pick, frozen=True):
@@ -230,7 +230,7 @@ class SwapStart(Pick, frozen=True):
 
 
 class KeepStart(Plain, frozen=True):
-    """K-ADV-MEM-02: leave them unchanged."""
+    """K-ADV-MEM-02: the choice to leave the start city's routes unchanged."""
 
 
 class Land(Pick, frozen=True):

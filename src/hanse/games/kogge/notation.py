@@ -1,4 +1,4 @@
-"""The symbols of Kogge, with which its moves and positions are written."""
+"""The symbols in which Kogge's moves and positions are written."""
 
 from collections.abc import Mapping
 
@@ -48,11 +48,11 @@ OFFER = Wording(
         Value("answers", NUMBERS, "re", -1),
     ),
 )
-"""The partner, goods given and taken, vows, words, and the offer that it answers."""
+"""The clauses of an offer: partner, pieces each way, site, vows, words, and the offer countered."""
 
 
 def market(seen: Kogge | View) -> list[str]:
-    """Return the pairs that can be bought, named by their values, such as 27."""
+    """Return the names of the market's pairs: the two values of each, such as 27."""
     pairs = seen.table.market if isinstance(seen, Kogge) else seen.supply.market
     return [f"{low}{high}" for low, high in pairs]
 
@@ -145,7 +145,7 @@ POSITION: Mapping[str, Codec] = {
     "agenda": STEPS,
     "asked": Since(),
 }
-"""The layout of positions: cities and seats in order, with bars between."""
+"""The codec of each field of a position; lists run by city or by seat, with bars between."""
 
 SEEN: Mapping[str, Codec] = {
     "board.goods": GOODS_HELD,
@@ -187,6 +187,6 @@ SEEN: Mapping[str, Codec] = {
     "own.pools.markers": MARKERS_HELD,
     "own.pools.goods": GOODS_HELD,
 }
-"""The same for the parts of a view."""
+"""The codec of each field of a view."""
 
 LAYOUT = {**POSITION, **SEEN}

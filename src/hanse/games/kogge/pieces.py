@@ -61,7 +61,10 @@ def chips(table: Table) -> Counts:
 
 
 def counts(game: Kogge) -> dict[str, Sequence[int]]:
-    """Return the counts by place. Only a fifth office has no piece of its own (K-ACT-BUILD-04)."""
+    """Return the counts by place, which are never negative.
+
+    A fifth office has no piece (K-ACT-BUILD-04), which leaves -1 in the supply, so one is added.
+    """
     table = game.table
     return {
         "reserve": table.reserve,

@@ -1,4 +1,4 @@
-"""Ready-made tables."""
+"""Presets: ready-made setups for tables."""
 
 from hanse.core.spec import Preset
 
@@ -20,4 +20,4 @@ PRESETS = (
         "five_with_the_pirate", seats=5, fits=(5,), minutes=90, variants=("bonus_chips", "pirate")
     ),
 )  # fmt: skip
-"""The tables, those for beginners first, without the parts that variants or five seats imply."""
+"""The presets, those for beginners first; implied variants are left out."""

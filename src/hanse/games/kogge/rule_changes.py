@@ -41,7 +41,7 @@ SEATS: Mapping[int, Changes] = {
 """Changes by the number of seats alone; most changes for five belong to their variant."""
 
 ONLY_FOR: Mapping[int, tuple[str, ...]] = {2: ("G-58",)}
-"""Paragraphs of no use to any other number of players."""
+"""Paragraphs that matter only with one number of players, by that number."""
 
 MAX_SETUPS = 64
 
@@ -55,7 +55,7 @@ def changes_of(setup: Setup) -> dict[str, RuleChange]:
     missing = {rule for _, rules in absent for rule in rules}
     chosen = answers(setup, chosen_variants(setup))
     for name, answer in chosen.items():
-        read(name, answer)  # refuses what there is not
+        read(name, answer)  # refuses unknown readings and answers
     return collect_changes(
         [
             *changes_by_readings(setup, chosen, BASIC_READINGS, missing),
@@ -71,7 +71,7 @@ def changes_of(setup: Setup) -> dict[str, RuleChange]:
 def changes_by_readings(
     setup: Setup, chosen: Mapping[str, str], readings: Iterable[Reading], missing: set[str]
 ) -> Declared:
-    """Yield the changes by answers; those about a variant that is not in play change nothing."""
+    """Yield the changes by answers, without those about variants that are not in play."""
     own = dict(setup.readings)
     for reading in readings:
         answer = chosen.get(reading.name, reading.default)
@@ -82,7 +82,7 @@ def changes_by_readings(
 
 
 def changes_by_variants(setup: Setup, answered: Mapping[str, str]) -> Declared:
-    """Yield the changes by variants; one that is idle here changes nothing."""
+    """Yield the changes by variants, without those that are idle in this setup."""
     chosen = chosen_variants(setup)
     names = {variant.name for variant in chosen}
     for variant in chosen:
@@ -102,7 +102,7 @@ def changes_by_absent_variants(setup: Setup) -> Declared:
 
 
 def changes_by_absent_answers(chosen: Mapping[str, str], missing: set[str]) -> Declared:
-    """Yield the paragraphs of answers not given here, each with the first reading for it."""
+    """Yield the paragraphs of answers not given here, those of the first readings last."""
     asked = [reading for reading in READINGS if reading.rules[0] not in missing]
     held = {
         rule

@@ -7,7 +7,7 @@ from hanse.games.kogge.rules import PARTS, Rules
 
 
 def values(rules: Rules) -> dict[str, object]:
-    """Return every field of the rules by name, including parts."""
+    """Return every field of the rules by name, including the fields of nested records."""
     found: dict[str, object] = {}
     for field in fields(rules):
         value = getattr(rules, field.name)
@@ -30,6 +30,6 @@ def replace_fields(rules: Rules, new: Mapping[str, object]) -> Rules:
 
 
 def differences(one: Rules, other: Rules) -> set[str]:
-    """Return the fields in which two rules differ, except parts: several may add to those."""
+    """Return the names of the fields in which two rules differ, except those in PARTS."""
     mine, theirs = values(one), values(other)
     return {name for name in mine if name not in PARTS and mine[name] != theirs[name]}

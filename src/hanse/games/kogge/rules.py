@@ -30,17 +30,17 @@ type Fits = Callable[[Table, int, int, int], bool]
 type ByChip = tuple[int, int]
 """A value without a bonus chip, and the value with the chip for it."""
 type AfterTurnPart = Callable[["Kogge", Seat, bool], None]
-"""The steps after a seat's turn; the last argument is whether that seat raided in it."""
+"""A function that adds steps after a seat's turn; its last argument is whether the seat raided."""
 
 PARTS = (
     "setup", "round", "guild_stop", "actions", "sail_actions", "after_turn", "deals", "bans",
     "score_rows",
 )  # fmt: skip
-"""The fields to which several variants may add; every other is set by one at most."""
+"""The fields to which several variants may add. At most one variant sets any other field."""
 
 
 class Turn(Protocol):
-    """The turn of a seat: the city it began in, and which actions it has used."""
+    """A seat's turn: the city where the turn began, and the actions used in it."""
 
     @property
     def seat(self) -> Seat: ...
@@ -53,18 +53,18 @@ class Turn(Protocol):
 
 
 class Action:
-    """One of the actions of the book. The rules hold those that are in play."""
+    """An action that a turn may contain. The rules hold the actions in play."""
 
     moves: ClassVar[tuple[type[Move], ...]] = ()
     under_way: ClassVar[bool] = False
-    """Whether an action of a voyage may come after the first step, too."""
+    """Whether an action allowed during movement is also possible after the first step."""
     names_city: ClassVar[tuple[str, ...]] = ()
     """The rules of `why_not` whose refusals name the cog's city."""
     rule_elsewhere: ClassVar[str] = ""
-    """The rule for its moment, given as the reason at any other moment of the turn."""
+    """The rule on the action's moment, given as the reason at any other time in the turn."""
 
     def concerns(self, game: "Kogge", seat: Seat) -> bool:
-        """Return whether this seat might ever expect to do it."""
+        """Return whether this action can ever be open to this seat."""
         return True
 
     def why_not(self, game: "Kogge", turn: Turn) -> str:
@@ -72,15 +72,15 @@ class Action:
         raise NotImplementedError
 
     def offer(self, game: "Kogge", turn: Turn, options: list[Option]) -> None:
-        """Put the player's moves on the menu, now that no rule forbids the action."""
+        """Add the seat's moves to the options of the menu; no rule forbids the action now."""
         raise NotImplementedError
 
     def refusals_for(self, game: "Kogge", turn: Turn, move: type[Move]) -> list[Refusal]:
-        """Return why a kind of move is not on the menu, though no rule forbids the action."""
+        """Return the refusals for a kind of move missing from the menu of an allowed action."""
         raise NotImplementedError
 
     def partly(self, game: "Kogge", turn: Turn, move: type[Move]) -> list[Refusal]:
-        """Return the refusals for a kind of move that is on the menu."""
+        """Return the refusals for some choices in a kind of move that is on the menu."""
         return []
 
     def refuse(self, game: "Kogge", turn: Turn) -> list[Refusal]:
@@ -104,7 +104,7 @@ class Action:
         return "" if self.concerns(game, turn.seat) else self.why_not(game, turn)
 
     def uses(self, game: "Kogge", seat: Seat, move: Move) -> int:
-        """Return the action of the turn that this move uses up; the move is not played yet."""
+        """Return the bits of the actions that this move, not yet played, will use up."""
         raise NotImplementedError
 
     def play(self, game: "Kogge", seat: Seat, move: Move) -> None:
@@ -119,7 +119,7 @@ class Ban:
     rule: ClassVar[str]
 
     def holds(self, game: "Kogge", seat: Seat) -> bool:
-        """Return whether this is forbidden to the seat in the city of its cog."""
+        """Return whether these moves are forbidden to the seat in the city of its cog."""
         raise NotImplementedError
 
     def remaining(self, game: "Kogge", seat: Seat, options: list[Option]) -> list[Option]:
@@ -129,7 +129,7 @@ class Ban:
         return [option for option in options if option.move not in self.moves]
 
     def name_refusals(self, game: "Kogge", seat: Seat, found: list[Refusal]) -> list[Refusal]:
-        """Add this rule to the refusals, even if another one forbids the moves too."""
+        """Name this rule in the refusals of these moves, in place of any other rule."""
         if not self.holds(game, seat):
             return found
         names = [name_of(move) for move in self.moves]
@@ -137,12 +137,12 @@ class Ban:
 
 
 class DealKind:
-    """A kind of deal: its partners and goods; the rules hold those that are in play."""
+    """A kind of deal: its partners and goods. The rules hold the kinds that are in play."""
 
     rule: ClassVar[str]
 
     def covers(self, target: int) -> bool:
-        """Return whether this kind of deal is made at this place."""
+        """Return whether this kind covers a target: an office's site, or 0 between two cogs."""
         raise NotImplementedError
 
     def offers(self, game: "Kogge", seat: Seat) -> list[Deal]:
@@ -150,7 +150,7 @@ class DealKind:
         raise NotImplementedError
 
     def is_still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
-        """Return whether the two can still deal here, with the offer covered by open holdings."""
+        """Return whether both players are still there and open holdings still cover the offer."""
         raise NotImplementedError
 
     def can_meet(self, table: Table, open_offer: OpenOffer) -> bool:
@@ -158,7 +158,7 @@ class DealKind:
         raise NotImplementedError
 
     def exchange(self, game: "Kogge", deal: OpenOffer) -> None:
-        """Let the goods of a deal change hands."""
+        """Exchange the goods of a deal."""
         raise NotImplementedError
 
 
@@ -170,7 +170,7 @@ class Talk:
         raise NotImplementedError
 
     def may_deal(self, game: "Kogge", one: Seat, other: Seat) -> bool:
-        """Return whether these two may deal with each other now."""
+        """Return whether these two seats may deal with each other now."""
         raise NotImplementedError
 
     def hear(self, game: "Kogge", seat: Seat, move: Move) -> None:
@@ -178,25 +178,25 @@ class Talk:
         raise NotImplementedError
 
     def why_not(self, game: "Kogge", seat: Seat, move: Move) -> str:
-        """Return the rule against this aside now; empty if it is none."""
+        """Return the rule that forbids this move as an aside; empty if none does."""
         raise NotImplementedError
 
     def restrict(self, game: "Kogge", asking: Asking) -> Asking:
-        """Remove answers that a seat has promised not to give."""
+        """Return the questions without answers that their seats have promised not to give."""
         raise NotImplementedError
 
     def refusals(self, game: "Kogge", seat: Seat) -> list[Refusal]:
-        """Return the moves that a seat's promise forbids."""
+        """Return the refusals of moves that a seat's promise forbids."""
         raise NotImplementedError
 
     def tidy(self, game: "Kogge") -> None:
-        """Remove offers and promises from the table that no longer hold."""
+        """Remove offers and promises that no longer hold from the table."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class SoloRules:
-    """Choices for a game for one: the pieces that the guild master clears away, and their goal.
+    """Choices for a game for one: the goods that the guild master clears away, and their fate.
 
     `with_strangers` puts the three raided cities among the parts of the setup.
     """
@@ -208,9 +208,9 @@ class SoloRules:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """The rules in play. Nothing else asks for the edition or the variants.
+    """The rules in play. The game asks them, and never the edition or the variants.
 
-    Functions name the paragraphs that they follow; for plain values they are named here.
+    Functions name the paragraphs that they follow; those of a plain value are named below it.
     """
 
     setup: Parts

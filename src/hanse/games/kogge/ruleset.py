@@ -55,7 +55,7 @@ def with_implied(names: Sequence[str], seats: int = 0) -> tuple[str, ...]:
 
 
 def chosen_variants(setup: Setup) -> list[Variant]:
-    """Return the variants in the order of the book, however they were chosen."""
+    """Return the setup's variants in the order of the book; refuse impossible combinations."""
     names = with_implied(setup.variants, setup.seats)
     for name in names:
         if name not in BY_NAME:
@@ -67,7 +67,7 @@ def chosen_variants(setup: Setup) -> list[Variant]:
 
 
 def check_together(chosen: Sequence[Variant]) -> None:
-    """Check that none excludes another, sets the same field, or takes out a part another needs."""
+    """Refuse variants that exclude each other, set the same field, or take out needed parts."""
     for one, other in combinations(chosen, 2):
         if other.name in one.excludes or one.name in other.excludes:
             why = f"{one.name} and {other.name} do not go together"
@@ -89,7 +89,7 @@ def check_parts(one: Variant, other: Variant) -> None:
 
 
 def check_seats(chosen: Sequence[Variant], seats: int) -> None:
-    """Refuse a number of seats, and name chosen variants before implied ones."""
+    """Refuse a number of seats that does not fit, naming chosen variants before implied ones."""
     for variant in [v for v in chosen if v.seats and seats not in v.seats]:
         numbers = tuple(map(str, variant.seats))
         why = f"{variant.name} is for {' or '.join(numbers)} seats, not {seats}"
@@ -119,7 +119,7 @@ def can_go_together(names: Sequence[str]) -> bool:
 
 
 def variants_called(names: Sequence[str]) -> list[Variant]:
-    """Return the variants of these names, in the order of the book."""
+    """Return the variants with these names, in the order of the book."""
     return [variant for variant in VARIANTS if variant.name in names]
 
 
@@ -130,7 +130,7 @@ def all_seats() -> range:
 
 
 def answers(setup: Setup, variants: list[Variant]) -> Mapping[str, str]:
-    """Return the answers that differ from the default; an explicit one overrides the edition."""
+    """Return the answers to readings: the edition's, overridden by explicit and forced ones."""
     edition = EDITIONS.get(setup.edition or "german")
     if edition is None:
         raise BadSetup(f"there is no edition {setup.edition}", "no_edition", setup.edition)

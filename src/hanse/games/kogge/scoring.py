@@ -13,26 +13,26 @@ from hanse.games.kogge.seat_holdings import holdings_of
 from hanse.games.kogge.table import Table
 
 KEPT = 1 << 12
-"""The number of answers kept; strangers choose the rules of their tables, so it is limited."""
+"""The number of results kept in memory; limited, because strangers choose the rules of tables."""
 
 NEVER = 99
 """More development points than a player can have."""
 
 
 def development(table: Table, seat: Seat) -> int:
-    """Return one point for each own office and each bonus chip (K-GOAL-01, K-BONUS-06)."""
+    """Return the seat's points: one per office and one per bonus chip (K-GOAL-01, K-BONUS-06)."""
     return table.office_count(seat) + table.chip_count(seat)
 
 
 @lru_cache(maxsize=KEPT)
 def development_by_seat(in_supply: Counts, chips: Counts) -> Counts:
-    """Return each seat's development points, from the offices that it has left and all chips."""
+    """Return each seat's development points, from all unbuilt offices and all chips."""
     rows = [chips[at : at + NCHIPS] for at in range(0, len(chips), NCHIPS)]
     return tuple([OFFICES - n + sum(row) for n, row in zip(in_supply, rows, strict=True)])
 
 
 def victory_points(table: Table, seat: Seat) -> int:
-    """Return victory points, with goods on the cog and in own offices but no markers (K-END-03)."""
+    """Return the seat's victory points by the rows of the book (K-END-03)."""
     return points_of(BOOK_ROWS, holdings_of(table, seat))
 
 
@@ -44,7 +44,7 @@ def scores(game: Kogge) -> tuple[int, ...]:
 
 @lru_cache(maxsize=KEPT)
 def good_points(rules: Rules) -> Counts:
-    """Return the value of one good of each kind at the end."""
+    """Return the victory points of one good of each kind."""
     rows, none = rules.score_rows, holdings_of(Table.new(1), 0)
     found = []
     for good in range(NGOODS):
@@ -67,17 +67,17 @@ def check_win(game: Kogge, seat: Seat) -> None:
 
 
 def end_by_laps(game: Kogge) -> None:
-    """End the game; most victory points win, ties share (K-GOAL-03, K-END-02, K-END-04)."""
+    """End the game; the most victory points win, ties share (K-GOAL-03, K-END-02, K-END-04)."""
     finish(game, "laps", game.rules.laps_won_by(list(scores(game))))
 
 
 def most_points(points: list[int]) -> tuple[Seat, ...]:
-    """Return the seats with most points (K-END-02, K-END-04)."""
+    """Return the seats with the most points (K-END-02, K-END-04)."""
     return tuple(seat for seat, count in enumerate(points) if count == max(points))
 
 
 def finish(game: Kogge, by: str, winners: tuple[Seat, ...]) -> None:
-    """End the game, with nothing after it."""
+    """Set the result, announce the end of the game, and clear the agenda."""
     points = scores(game)
     game.table.result = Result(by, winners, points)
     game.tell(GameEnded(by, winners, points))

@@ -1,4 +1,4 @@
-"""The holdings of one seat: points are counted from them, and planners copy and change them."""
+"""The holdings of one seat, for counting points and for planners, which copy and change them."""
 
 from hanse.core.types import Seat
 from hanse.games.kogge.board import NCHIPS, NGOODS, NVALUES, OFFICES, SITES
@@ -24,7 +24,7 @@ class SeatHoldings:
     barred: int
     """One bit for each city that the seat has raided."""
     stored: dict[int, list[int]]
-    """Goods in its own offices, by city."""
+    """Goods in the seat's own offices, by city."""
     noted: int | None
     """The points that the pirate has noted (P-06); None for every other seat."""
 

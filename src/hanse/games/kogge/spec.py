@@ -36,7 +36,7 @@ MAX_ROUNDS = 18
 """K-GM-05: two laps of nine cities, at least one city a round."""
 
 
-# A compiled class forgets what its lists hold; a position must be read as it was written.
+# A compiled class loses the item types of its lists, which are needed to read a position.
 Table.__annotations__.update(
     market=list[tuple[int, int]],
     bids=list[tuple[int, ...]],
@@ -51,7 +51,7 @@ Table.__annotations__.update(
 def new(setup: Setup, dice: Dice) -> Kogge:
     """Return a new game, set up as far as the first question.
 
-    Its setup names everything that is in play.
+    Its setup also names the variants that others or the number of seats imply.
     """
     setup = complete(setup)
     rules = rules_of(setup)

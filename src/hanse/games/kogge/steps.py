@@ -52,4 +52,4 @@ ASKING = (
     StartPicks, PickOpenly, Auction, GuildMaster, Sailing, Acting, ChooseMarker, Splitting,
     Picking, ExileVote, ExileChoice,
 )  # fmt: skip
-"""The steps of the basic game that put questions."""
+"""The steps of the basic game that ask players questions."""

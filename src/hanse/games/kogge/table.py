@@ -61,11 +61,11 @@ class Table:
     intercepted: list[int]
     piles: list[Counts]
     order: list[int]
-    known: list[int]  # known[9 (n w + s) + v]: so many v the viewer w knows of in s's pool
+    known: list[int]  # known[9 (n w + s) + v]: markers v that viewer w knows in s's pool
     known_cargo: list[int]  # the same for goods; w = n stands for spectators
     touched: list[int]  # how often a seat's hand or cargo changed
     offers: list[OpenOffer]
-    offers_made: list[int]  # by each seat in this round
+    offers_made: list[int]  # the number of offers by each seat in this round
     vows: list[Vow]
     gone: list[int]  # goods that have left the game
     drawn: list[int]  # the values last drawn for the virtual player, wherever they are now
@@ -182,7 +182,7 @@ class Table:
         self.raided.append(0)
 
     def number(self, city: int) -> int:
-        """Return a city's own number, or the one on its crest (K-COMP-01, B-BASE-01)."""
+        """Return a city's own number, or Bornholm's from its crest (K-COMP-01, B-BASE-01)."""
         return city if city < NCITIES else self.crest
 
     def hand(self, seat: Seat) -> Counts:
@@ -205,7 +205,7 @@ class Table:
         return self.chips[seat * NCHIPS + kind]
 
     def is_barred(self, seat: Seat, city: int) -> bool:
-        """Return whether the seat's own raid marker lies there (K-MOVE-09)."""
+        """Return whether the seat's own raid marker lies in the city (K-MOVE-09)."""
         return bool(self.raided[city] >> seat & 1)
 
     def knows(self, viewer: int, slot: int) -> bool:
@@ -217,7 +217,7 @@ class Table:
         return (self.sites[first] != NONE) + (self.sites[first + 1] != NONE)
 
     def office_goods(self, seat: Seat, city: int) -> Counts:
-        """Return the goods in the seat's own offices there."""
+        """Return the goods in the seat's own offices in the city."""
         total = [0] * NGOODS
         for site in range(city * SITES, (city + 1) * SITES):
             if self.sites[site] == seat:
@@ -226,9 +226,9 @@ class Table:
         return tuple(total)
 
     def office_count(self, seat: Seat) -> int:
-        """Count the seat's offices.
+        """Return the number of the seat's offices.
 
-        A fifth has no piece of its own (K-ACT-BUILD-04), so the supply may be -1.
+        A fifth office has no piece of its own (K-ACT-BUILD-04), so the supply may be -1.
         """
         return OFFICES - self.offices[seat]
 

@@ -16,7 +16,7 @@ class GoodsTerms(Struct, frozen=True, kw_only=True):
 
 
 class Terms(GoodsTerms, frozen=True, kw_only=True):
-    """The public terms of an offer: goods, words, and vows of the maker and of the other.
+    """The public terms of an offer: goods, words, and both players' vows.
 
     Markers are separate: only the two players know their values (G-73).
     """
@@ -27,9 +27,9 @@ class Terms(GoodsTerms, frozen=True, kw_only=True):
 
 
 class OpenOffer(Struct, frozen=True):
-    """An open offer, and how often its maker's hand or cargo had changed when it was made.
+    """An open offer; `touched` counts the changes of its maker's hand and cargo before it.
 
-    It names all terms itself, which keeps the order in which positions have always been written.
+    Its fields repeat those of `Terms`, to keep the order in which positions are written.
     """
 
     offer: int
@@ -53,14 +53,14 @@ def goods_terms_of(terms: OpenOffer) -> dict[str, Any]:  # Any: fields of all ty
 
 
 def terms_of(terms: Struct) -> dict[str, Any]:  # Any: as above
-    """Return terms by field, to make an offer or an event of the same terms."""
+    """Return the public terms by field, to make an offer or event with the same terms."""
     return {name: getattr(terms, name) for name in Terms.__struct_fields__}
 
 
 class Vow(Struct, frozen=True):
-    """G-29: a binding promise made in a city, valid until it is kept or this round is over.
+    """G-29: a binding promise made in a city, valid until it is kept or round `until` is over.
 
-    `raids` is the number of raids that the other had made by then.
+    `raids` is the number of cities that seat `to` had raided when the promise was made.
     """
 
     by: Seat

@@ -1,6 +1,7 @@
-"""Transfers of pieces in public, which keep every player's knowledge up to date.
+"""Transfers of pieces, which keep every viewer's knowledge up to date.
 
-A viewer's knowledge of a seat's markers is a pool: its hand and the face-down routes laid from it.
+A seat's hand and the face-down routes laid from it form its pool. For each pool, the table keeps
+the markers that each viewer knows to be in it.
 """
 
 from collections.abc import Sequence
@@ -15,13 +16,13 @@ def saw_markers(table: Table, seat: Seat, value: int, change: int) -> None:
     known = table.known
     width = table.seats * NVALUES
     for at in range(seat * NVALUES + value, len(known), width):
-        # Never below zero: what a viewer knows is sound and not complete, so a marker may leave
-        # that he never knew of (decision 4).
+        # Never below zero: a viewer's knowledge is sound but not complete, so a marker may leave
+        # that the viewer never knew of (decision 4).
         known[at] = max(0, known[at] + change)
 
 
 def saw_goods(table: Table, seat: Seat, good: int, change: int) -> None:
-    """Note that all saw goods come aboard or leave."""
+    """Note that all saw goods come aboard the seat's cog or leave it."""
     known = table.known_cargo
     width = table.seats * NGOODS
     for at in range(seat * NGOODS + good, len(known), width):
@@ -29,7 +30,7 @@ def saw_goods(table: Table, seat: Seat, good: int, change: int) -> None:
 
 
 def gain_unseen(table: Table, seat: Seat, value: int) -> None:
-    """Take a marker to hand that nobody else sees."""
+    """Add a marker to a hand, unseen by everyone else."""
     table.hands[seat * NVALUES + value] += 1
     table.touched[seat] += 1
 
@@ -83,14 +84,14 @@ def may_have_left(table: Table, viewer: int, seat: Seat, count: int = 1) -> None
         table.known[at + value] = max(0, table.known[at + value] - count)
 
 
-def stays_up(table: Table, slot: int) -> None:
-    """Leave a used route face up; it leaves the pool of the seat that laid it (K-MOVE-07)."""
+def leave_face_up(table: Table, slot: int) -> None:
+    """Leave a used route face up, no longer in the pool of the seat that laid it (K-MOVE-07)."""
     saw_markers(table, table.covered[slot], table.routes[slot], -1)
     table.covered[slot] = FACE_UP
 
 
 def leaves_pool(table: Table, slot: int) -> None:
-    """Note that the seat which laid this marker no longer has it, as that seat knows."""
+    """Update the knowledge of the seat that laid this marker: it has left its pool."""
     layer = table.covered[slot]
     if layer >= 0:
         at = (layer * table.seats + layer) * NVALUES + table.routes[slot]
@@ -103,7 +104,7 @@ def show_to_all(table: Table, slot: int) -> None:
 
 
 def let_see(table: Table, viewer: int, slot: int) -> None:
-    """Let a viewer know the marker there; it no longer counts among the layer's unknown ones."""
+    """Let a viewer see a face-down marker, and stop counting it in the pool of the layer's seat."""
     layer = table.covered[slot]
     if table.knows(viewer, slot):
         return

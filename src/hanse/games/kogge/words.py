@@ -1,4 +1,4 @@
-"""Kinds of Kogge's fields in sentences: goods, markers, routes, offices and vows."""
+"""Wording of Kogge's fields in sentences: goods, markers, routes, offices and vows."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ ROUTES = "AB"
 
 
 def route(phrases: Phrasebook, value: int) -> Shown:
-    """Show a city's routes as A and B, as in a record."""
+    """Show a route of a city as A or B, as in a record."""
     return ROUTES[value], value
 
 
 def made(phrases: Phrasebook, value: int, field: str, at: int) -> Shown:
-    """Show an amount of the good that is made there."""
+    """Show an amount of the good that city number `at` produces."""
     return phrases.count_phrase("good", GOOD_OF[at], value), value
 
 
@@ -30,12 +30,12 @@ def laid(phrases: Phrasebook, value: Sequence[Counts], field: str, by: Sequence[
 
 
 def office(phrases: Phrasebook, value: int) -> Shown:
-    """Show the city of an office, given by its site, which is counted from one; 0 is none."""
+    """Show the city of an office, given by the number of its site, from 1; 0 means no office."""
     return (phrases.name("city", (value - 1) // SITES) if value else ""), value
 
 
 def vow(phrases: Phrasebook, value: int) -> Shown:
-    """Show a player's promise; 0 is none."""
+    """Show a player's promise; 0 means no promise."""
     return (phrases.name("vow", value - 1) if value else ""), value
 
 
@@ -44,14 +44,14 @@ def marker(phrases: Phrasebook, value: int) -> Shown:
 
 
 def where_it_leads(phrases: Phrasebook, value: int) -> dict[str, Fact]:
-    """Return a marker's city, and a good of its colour."""
+    """Return the names of a marker's city and of a good of its colour."""
     if value == UNKNOWN:
         return {"city": "?", "good": "?"}
     return {"city": phrases.name("city", value), "good": one_good(phrases, GOOD_OF[value])}
 
 
 def markers(phrases: Phrasebook, value: Counts) -> Shown:
-    """Show values: 3, 3 and 6."""
+    """Show the values of markers: 3, 3 and 6."""
     each = [str(v) for v, many in enumerate(value) for _ in range(many)]
     return phrases.list_phrase(each), len(each)
 
@@ -99,7 +99,7 @@ def goods(phrases: Phrasebook, counts: Counts) -> list[str]:
 
 
 def side(phrases: Phrasebook, some: Counts, values: Counts, many: int = 0) -> Shown:
-    """Show 2 ore, 1 fur and markers 3 and 6; of secret markers only the number."""
+    """Show one side of a deal: 2 ore, 1 fur and markers 3 and 6; only the number of secret ones."""
     there = goods(phrases, some)
     shown, known = markers(phrases, values)
     if known:

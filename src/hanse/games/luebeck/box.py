@@ -26,7 +26,7 @@ MAX_SEATS: Final[int] = BOX["seats"][1]
 COGS: Final = read_by_seats(BOX["cogs"])
 PACKETS: Final = read_by_seats(BOX["packets"])
 FIGURES: Final[int] = BOX["figures"] - 1
-"""L-SETUP-02: the figures that sail."""
+"""L-SETUP-02: the figures of each seat that sail; one more counts its points."""
 DEALT: Final[int] = BOX["dealt"]
 KEPT: Final[int] = BOX["kept"]
 SPECIAL_COST: Final[int] = BOX["special_cost"]

@@ -19,8 +19,8 @@ def default_rules(chart: Chart, deck: Deck) -> Rules:
         setup=(Deal(),),
         round=(Display(), Picking(), Naming(), Clearing(), GoingHome(), CompassOn()),
         actions=(
-            # Discarding comes last, because it looks at what the others have put on the menu
-            # (L-DISC-01).
+            # Discarding comes last, because it depends on the options that the others have put on
+            # the menu (L-DISC-01).
             Voyage(), Goods(), TradeVoyages(), Doubling(), Pirates(), ShipChange(), Passing(),
             Discarding(),
         ),

@@ -7,7 +7,7 @@ from hanse.games.luebeck.moves import Discard, NameFirst, Pass, TakeHome, TakePa
 
 
 def default_answer(game: Luebeck, seat: Seat) -> Move:
-    """Return the smallest packet; the seat itself as starter; otherwise as little as possible."""
+    """Return the smallest packet, the seat itself as first, no figures, or the least action."""
     question = game.asking[seat]
     if isinstance(question, Bag):
         return TakeHome((0,) * len(question.have))
@@ -16,11 +16,11 @@ def default_answer(game: Luebeck, seat: Seat) -> Move:
         return TakePacket(min(question.values, key=lambda place: len(packets[place])))
     if isinstance(question, Choice) and question.move is NameFirst:
         return NameFirst(seat)
-    return idle(game, question)
+    return least_action(game, question)
 
 
-def idle(game: Luebeck, question: Question) -> Move:
-    """Pass if that is allowed; else the cheapest discard; else the last card on offer."""
+def least_action(game: Luebeck, question: Question) -> Move:
+    """Return a pass if allowed, else the cheapest discard, else a move of the last option."""
     if question.allows(Pass()):
         return Pass()
     assert isinstance(question, Menu)

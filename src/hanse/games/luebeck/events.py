@@ -4,13 +4,13 @@ from hanse.core.types import Counts, Event, Seat
 
 
 class CompassPlaced(Event, frozen=True):
-    """L-SETUP-03, L-G-16: this seat has the compass, at first and in each later round."""
+    """L-SETUP-03, L-G-16: this seat has the compass, from the start or after a round."""
 
     seat: Seat
 
 
 class CardsDealt(Event, frozen=True):
-    """L-SETUP-04: everyone sees the number, the owner also the cards."""
+    """L-SETUP-04: cards were dealt to a seat; only the seat itself sees which ones."""
 
     seat: Seat
     count: int
@@ -24,7 +24,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class Shuffled(Event, frozen=True):
-    """L-GAME-01: the discards are the stack now, for the run of this number."""
+    """L-GAME-01: the discards became the stack, which begins the run of this number."""
 
     run: int
     cards: int
@@ -38,11 +38,11 @@ class DisplayLaid(Event, frozen=True):
 
 
 class LastRound(Event, frozen=True):
-    """L-GAME-01, L-G-12: the stack was used up a second time."""
+    """L-GAME-01, L-G-12: this round is the last, as the stack was used up a second time."""
 
 
 class PacketTaken(Event, frozen=True):
-    """L-PICK-01: these cards, from this place among the packets that lay there."""
+    """L-PICK-01: a seat took these cards, the packet at this place in the display."""
 
     seat: Seat
     cards: Counts
@@ -57,7 +57,10 @@ class FirstNamed(Event, frozen=True):
 
 
 class VoyageStarted(Event, frozen=True):
-    """L-VOY-01, L-SPEC-01: with a cog from the field, or by joining one; `card` if one was used."""
+    """L-VOY-01, L-SPEC-01: a figure boarded a cog, which came from the field unless `joined`.
+
+    `card` is the card that was used, or -1.
+    """
 
     seat: Seat
     cog: int
@@ -67,7 +70,7 @@ class VoyageStarted(Event, frozen=True):
 
 
 class GoodsPlayed(Event, frozen=True):
-    """L-GOOD-01: the cog was in the city, or came from the city `sailed`."""
+    """L-GOOD-01: a goods card was played; if the cog sailed, it came from the city `sailed`."""
 
     seat: Seat
     card: int
@@ -88,7 +91,7 @@ class DoublingLaid(Event, frozen=True):
 
 
 class CogPirated(Event, frozen=True):
-    """L-SPEC-03: the figures of each seat that went home."""
+    """L-SPEC-03: pirates ended a voyage, and these figures of each seat went home."""
 
     seat: Seat
     card: int
@@ -98,7 +101,7 @@ class CogPirated(Event, frozen=True):
 
 
 class ShipChanged(Event, frozen=True):
-    """L-SPEC-04, L-G-08: the cog left may now be empty and back on the field."""
+    """L-SPEC-04, L-G-08: a figure changed cogs; `emptied` if the cog it left went to the field."""
 
     seat: Seat
     card: int
@@ -122,7 +125,7 @@ class CardDiscarded(Event, frozen=True):
 
 
 class CogUnloaded(Event, frozen=True):
-    """L-END-01: the figures of each seat that went home."""
+    """L-END-01: a cog was unloaded, and these figures of each seat went home."""
 
     cog: int
     city: int
@@ -130,14 +133,14 @@ class CogUnloaded(Event, frozen=True):
 
 
 class TookHome(Event, frozen=True):
-    """L-END-02: the number of figures removed from each cog."""
+    """L-END-02: the number of figures that a seat removed from each cog."""
 
     seat: Seat
     figures: Counts
 
 
 class HandCounted(Event, frozen=True):
-    """L-GAME-02: cards left in hand at the end, and their cost."""
+    """L-GAME-02: the cards left in a hand at the end, and their cost."""
 
     seat: Seat
     cards: Counts

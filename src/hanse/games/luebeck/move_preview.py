@@ -1,4 +1,4 @@
-"""Previews of moves, which read only data that the asking seat can see."""
+"""Previews of moves, computed only from data that their seat can see."""
 
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.luebeck.actions.action_round import stays_in
@@ -37,7 +37,7 @@ from hanse.games.luebeck.table import FIELD, NONE, Table
 
 
 def preview(game: Luebeck, seat: Seat, move: Move) -> AnyPreview:
-    """Return the effect of this answer by the seat."""
+    """Return the effect that this answer of the seat would have."""
     match move:
         case TakePacket(place):
             return packet(game, seat, place)
@@ -49,7 +49,7 @@ def preview(game: Luebeck, seat: Seat, move: Move) -> AnyPreview:
 
 
 def action(game: Luebeck, seat: Seat, move: Move) -> AnyPreview:
-    """Return the effect of one of the actions."""
+    """Return the effect that one of the actions would have."""
     match move:
         case StartVoyage(cog):
             return voyage(game, seat, cog, START, NONE)
@@ -79,7 +79,7 @@ def packet(game: Luebeck, seat: Seat, place: int) -> PacketPreview:
 
 
 def may_play(game: Luebeck, seat: Seat, card: int) -> bool:
-    """Return whether this card could be played from the hand, with the cogs as they are."""
+    """Return whether the seat could play this card from its hand, with the cogs as they are."""
     sort = game.rules.deck.sorts[card]
     for action in game.rules.actions:
         if isinstance(action, CardAction) and action.sort == sort:
@@ -136,7 +136,7 @@ def preview_doubling(game: Luebeck, seat: Seat, cog: int, card: int) -> Doubling
 
 
 def course(table: Table, seat: Seat, cog: int, city: int) -> tuple[int, tuple[Seat, ...]]:
-    """Return the start of the cog's voyage and its passengers; NONE and nobody if it stays."""
+    """Return the city that the cog leaves and the others aboard; NONE and nobody if it stays."""
     place = table.places[cog]
     return (NONE, ()) if place == city else (place, others_aboard(table, seat, cog))
 
@@ -184,7 +184,7 @@ def discard(game: Luebeck, seat: Seat, card: int) -> DiscardPreview:
 
 
 def home(table: Table, seat: Seat, figures: Counts) -> HomePreview:
-    """Return the effect, which may include the end of the round (L-G-14)."""
+    """Return the effect of taking figures home, possibly with the next round (L-G-14)."""
     freed = [cog for cog, many in enumerate(figures) if many and sum(table.crew(cog)) == many]
     own = (seat - table.compass) % table.seats
     later = [table.seat_at(at) for at in range(own + 1, table.seats)]
@@ -194,7 +194,7 @@ def home(table: Table, seat: Seat, figures: Counts) -> HomePreview:
 
 
 def ends_round(game: Luebeck, seat: Seat, move: Move) -> bool:
-    """Return whether nobody has an action after it; players with cards can at least pass."""
+    """Return whether nobody can act after this move; players with cards can at least pass."""
     table = game.table
     waiting = [other for other in range(table.seats) if other != seat and not table.passed[other]]
     if any(table.hands[other] for other in waiting):

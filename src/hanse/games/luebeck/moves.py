@@ -4,7 +4,7 @@ from hanse.core.types import Pick, Plain, Some
 
 
 class TakePacket(Pick, frozen=True):
-    """L-PICK-01: the packet of this place in the display."""
+    """L-PICK-01: the packet to take, by its place in the display."""
 
 
 class NameFirst(Pick, frozen=True):
@@ -12,27 +12,27 @@ class NameFirst(Pick, frozen=True):
 
 
 class StartVoyage(Pick, frozen=True):
-    """L-VOY-01: a figure on this cog, in Lübeck or brought there from the field."""
+    """L-VOY-01: the cog that a figure boards in Lübeck; a free cog comes from the field."""
 
 
 class PlayGoods(Pick, frozen=True):
-    """L-GOOD-01: the goods card `target` for this cog."""
+    """L-GOOD-01: the cog for which the goods card `target` is played."""
 
 
 class TradeVoyage(Pick, frozen=True):
-    """L-SPEC-01: by the card `target` a figure on this cog, in the card's city or brought there."""
+    """L-SPEC-01: the cog that a figure boards in the city of the card `target`."""
 
 
 class LayDoubling(Pick, frozen=True):
-    """L-SPEC-02: the card `target` for this cog."""
+    """L-SPEC-02: the cog for which the doubling `target` is laid."""
 
 
 class SendPirates(Pick, frozen=True):
-    """L-SPEC-03: this cog's voyage ends."""
+    """L-SPEC-03: the cog whose voyage the pirates end."""
 
 
 class ChangeShip(Pick, frozen=True):
-    """L-SPEC-04: a figure from the cog `target` onto this one."""
+    """L-SPEC-04: the cog that a figure boards from the cog `target`."""
 
 
 class Pass(Plain, frozen=True):
@@ -40,7 +40,7 @@ class Pass(Plain, frozen=True):
 
 
 class Discard(Pick, frozen=True):
-    """L-DISC-01: a card of this kind overboard, for its price."""
+    """L-DISC-01: the kind of card to throw overboard, for its price."""
 
 
 class TakeHome(Some, frozen=True):

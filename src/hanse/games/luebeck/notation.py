@@ -1,6 +1,6 @@
-"""The symbols of Lübeck, with which its moves and positions are written.
+"""The notation of Lübeck: the words and symbols of its moves and positions.
 
-Cogs and packets count from 1. The words for cards come from the deck in play: Riga-3.
+Cogs and packets count from 1. Words for cards come from the deck in play, such as Riga-3.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +23,7 @@ COG = PACKET = Numbers(first=1)
 
 
 def words_for(sort: int) -> Callable[[Luebeck | View], Sequence[str]]:
-    """Return the names of cards of one sort, or of any, read off a game or a view."""
+    """Return a function that reads the words for cards of a sort, or of any, off a game or view."""
 
     def names(seen: Luebeck | View) -> Sequence[str]:
         return card_words(seen.setup, sort)
@@ -33,7 +33,10 @@ def words_for(sort: int) -> Callable[[Luebeck | View], Sequence[str]]:
 
 @lru_cache(maxsize=1024)
 def card_words(setup: Setup, sort: int) -> tuple[str, ...]:
-    """Return a word for each kind of card: for one sort of special cards the city is enough."""
+    """Return a word for each kind of card; empty for kinds of another sort, unless `sort` is ANY.
+
+    If only one sort of special card can be meant, the city is enough.
+    """
     rules = rules_of(setup)
     deck, cities = rules.deck, [city.replace(" ", "_") for city in rules.chart.cities]
     kinds = zip(deck.sorts, deck.cities, deck.values, strict=True)

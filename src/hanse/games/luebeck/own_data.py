@@ -1,7 +1,7 @@
-"""Maps and decks that players supply at a table, by the name of one of ours or by their text.
+"""Maps and decks that players supply at a table, as the name of a shipped file or as text.
 
-The conditions are stricter than for those in a record: they must be small enough to be drawn, and
-named so that moves can be written.
+The conditions are stricter than for maps and decks in a record: a map must be small enough to draw,
+and its names must fit into written moves.
 """
 
 import re
@@ -23,7 +23,7 @@ from hanse.games.luebeck.readings import DECK, MAP, MAPS
 
 FORMS: Final = {DECK: deck_from, MAP: map_from}
 SHIPPED: Final = {MAP: {name: file(name) for name in MAPS}, DECK: {"sixty_cards": file(DECK)}}
-"""Our own files, by kind and name."""
+"""The shipped files, by kind and name."""
 LONGEST_NAME: Final = 24
 MAX_CITIES: Final = 24
 MAX_LINES: Final = 48
@@ -33,7 +33,7 @@ DRAWABLE: Final = (*COLOURS, "grey", "yellow")
 SIX_DIGITS: Final = re.compile("#[0-9a-f]{6}")
 SIGN: Final = re.compile(r"[^\W_]{1,3}|" + "|".join(KNOWN))
 WORDS: Final = re.compile(r"[^\x00-\x1f\x7f\"\\]{0,80}")
-"""The descriptive fields of a map or deck."""
+"""The form of descriptive fields of a map or deck."""
 
 
 def with_data(setup: Setup, texts: Mapping[str, str]) -> Setup:
@@ -51,7 +51,7 @@ def with_data(setup: Setup, texts: Mapping[str, str]) -> Setup:
 
 
 def data_text(name: str, text: str) -> str:
-    """Return the text of one of our files, or the supplied text if it is not too long."""
+    """Return the shipped file of this name, or else the text; raise BadSetup if it is too long."""
     if name not in FORMS:
         raise BadSetup(f"there is no {name[:40]} to be given", "no_data", name[:40])
     if len(text) > LONGEST_DATA:
@@ -61,14 +61,14 @@ def data_text(name: str, text: str) -> str:
 
 
 def check_deck(drawn: str, text: str) -> None:
-    """Refuse a deck that does not fit this map; our own deck if none was supplied."""
+    """Refuse the supplied deck, or else the shipped one, if it does not fit this map."""
     cards = read_deck(text or file(DECK))
     refuse_first(strict_cards(cards), f"the deck {cards.name[:40]}", text)
     deck.check(cards, chart_of(read_map(drawn)), text)
 
 
 def strict_faults(drawn: Map) -> Iterator[Fault]:
-    """Yield parts that a screen could not show or a record could not hold."""
+    """Yield the faults of a map that no screen could show or no record could hold."""
     cities = cities_of(drawn)
     yield from strict_words(MAP, drawn.name, drawn.status, *(line.basis for line in drawn.lines))
     for many, most, code in (
@@ -99,7 +99,7 @@ def strict_places(drawn: Map) -> Iterator[Fault]:
 
 
 def strict_cards(cards: deck.Cards) -> Iterator[Fault]:
-    """Yield the faults of colours and values."""
+    """Yield the faults of a deck's words, colours and values."""
     yield from strict_words(DECK, cards.name, cards.status)
     yield from strict_colours(DECK, [*cards.colours.values()])
     for city, values in cards.goods.items():

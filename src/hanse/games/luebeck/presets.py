@@ -6,4 +6,4 @@ PRESETS = (
     Preset("first_voyage", seats=3, fits=(3,), minutes=45),
     Preset("full_table", seats=5, fits=(4, 5), minutes=70),
 )
-"""The tables, those for beginners first."""
+"""The presets, those for beginners first."""

@@ -1,14 +1,14 @@
 """Previews of answers for players, using only what their seat can know.
 
-`others` are the other players who have figures on the same cog. `ends_round` says that nobody has
-an action after it: then the cogs in last ports are unloaded, and new cards are drawn.
+`others` are the other players who have figures on the same cog. `ends_round` is true if nobody can
+act after the answer: then the cogs in last ports are unloaded, and new cards are drawn.
 """
 
 from hanse.core.types import Counts, Preview, Seat
 
 
 class PacketPreview(Preview, frozen=True):
-    """L-PICK-01: cards in hand then; cards that could be played immediately, and their cities."""
+    """L-PICK-01: the cards, the new size of the hand, playable cards, and the points of these."""
 
     cards: Counts
     hand: int
@@ -24,7 +24,7 @@ class FirstPreview(Preview, frozen=True):
 
 
 class VoyagePreview(Preview, frozen=True):
-    """L-VOY-01, L-SPEC-01: a figure aboard in this city; with a cog from the field, or not."""
+    """L-VOY-01, L-SPEC-01: the cog that a figure boards here, from the field unless `joined`."""
 
     cog: int
     city: int
@@ -36,7 +36,7 @@ class VoyagePreview(Preview, frozen=True):
 
 
 class GoodsPreview(Preview, frozen=True):
-    """L-GOOD-01: points, the player's score with them, and the figures aboard if the cog sails."""
+    """L-GOOD-01: the points, the new score, and, if the cog sails, its start and the others."""
 
     card: int
     cog: int
@@ -62,7 +62,7 @@ class DoublingPreview(Preview, frozen=True):
 
 
 class PiratesPreview(Preview, frozen=True):
-    """L-SPEC-03: the figures that go home, the player's own separately."""
+    """L-SPEC-03: the number of own figures that go home, and the others whose figures do."""
 
     cog: int
     city: int
@@ -72,7 +72,10 @@ class PiratesPreview(Preview, frozen=True):
 
 
 class ChangePreview(Preview, frozen=True):
-    """L-SPEC-04: from a cog in the city `start` onto one in `city`; `emptied` is the one left."""
+    """L-SPEC-04: a figure's move from the cog `left` in `start` to the cog `boarded` in `city`.
+
+    `emptied` is true if nobody is on the cog left behind.
+    """
 
     left: int
     start: int
@@ -84,7 +87,7 @@ class ChangePreview(Preview, frozen=True):
 
 
 class PassPreview(Preview, frozen=True):
-    """L-PASS-01: cards kept; in the last round their cost (L-GAME-02)."""
+    """L-PASS-01: the number of cards kept, and their cost in the last round (L-GAME-02)."""
 
     hand: int
     last_round: bool
@@ -93,7 +96,7 @@ class PassPreview(Preview, frozen=True):
 
 
 class DiscardPreview(Preview, frozen=True):
-    """L-DISC-01: its cost, the player's score then, and the cards left."""
+    """L-DISC-01: the card's cost, the new score, and the number of cards left."""
 
     card: int
     cost: int
@@ -103,7 +106,7 @@ class DiscardPreview(Preview, frozen=True):
 
 
 class HomePreview(Preview, frozen=True):
-    """L-END-02: figures off each cog, the reserve then, and the cogs that are free again."""
+    """L-END-02: the figures taken off each cog, the new reserve, and the cogs that become free."""
 
     figures: Counts
     reserve: int

@@ -1,4 +1,4 @@
-"""Map and deck of a setup, given by name or by its own data."""
+"""The map and deck of a setup, chosen by a reading or given by the setup's own data."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -15,11 +15,11 @@ from hanse.games.luebeck.maps.files import deck_from, map_from, read_deck, read_
 from hanse.games.luebeck.rules import Rules
 
 MAX_SETUPS = 256
-"""The number of setups kept in memory; custom maps allow any number."""
+"""The number of setups kept in memory, since custom maps allow endlessly many."""
 EDITION = "german"
 MAP, DECK = "map", "deck"
 MAPS = ("two_arms", "trunk")
-"""L-GOOD-03: the book does not show its map; the first of these is played if none is chosen."""
+"""L-GOOD-03: the shipped maps, since the book does not show its own. The first is the default."""
 
 SEATS: Mapping[int, Changes] = {
     seats: {"L-SETUP-01": Rewritten(f"for-{seats}")} for seats in range(FEWEST_SEATS, MAX_SEATS + 1)
@@ -27,15 +27,12 @@ SEATS: Mapping[int, Changes] = {
 MAP_CHANGES: Mapping[str, Changes] = {"trunk": {"L-GOOD-03": Rewritten("trunk")}}
 OWN_MAP: Changes = {"L-GOOD-03": Rewritten("own")}
 OWN_DATA: Changes = {"L-COMP-01": Rewritten("own")}
-"""A map or deck of the table's own may have any number of cities and cards."""
+"""The change to the list of components if the table has its own map or deck."""
 
 
 @lru_cache(maxsize=MAX_SETUPS)
 def complete(setup: Setup) -> Setup:
-    """Return the same setup with its map and its deck in it.
-
-    So that a record needs no file of ours.
-    """
+    """Return the setup with its map and deck included, so that records need no shipped file."""
     check(setup)
     data = dict(setup.data)
     chosen = dict(setup.readings).get(MAP, MAPS[0])
@@ -64,7 +61,7 @@ def check(setup: Setup) -> None:
 
 @lru_cache(maxsize=MAX_SETUPS)
 def changes_of(setup: Setup) -> dict[str, RuleChange]:
-    """Return the resulting change of each paragraph that a table changes."""
+    """Return the change of each paragraph that a table with this setup changes."""
     data = dict(complete(setup).data)
     chosen = next((name for name in MAPS if map_from(file(name)) == data[MAP]), "")
     brought = not chosen or data[DECK] != deck_from(file(DECK))

@@ -16,7 +16,7 @@ type Parts = tuple["Step[Luebeck]", ...]
 
 
 class Action:
-    """One of the actions of the book. The rules hold those that are in play."""
+    """An action of the book. The rules hold the actions that are in play."""
 
     moves: ClassVar[tuple[type[Move], ...]] = ()
 
@@ -25,11 +25,11 @@ class Action:
         raise NotImplementedError
 
     def concerns(self, game: "Luebeck", seat: Seat) -> bool:
-        """Return whether this seat might expect to do it now."""
+        """Return whether this seat might expect to take this action now."""
         return True
 
     def reason(self, game: "Luebeck", seat: Seat) -> Refusal:
-        """Return the reason why no move of this action is on the menu."""
+        """Return the refusal for an action that has no move on the menu."""
         raise NotImplementedError
 
     def refuse(self, game: "Luebeck", seat: Seat, options: list[Option]) -> list[Refusal]:
@@ -46,7 +46,7 @@ class Action:
 class Rules:
     """The rules in play, with the map and the deck.
 
-    Parts name the paragraphs that they follow; for data they are named here.
+    Parts name the paragraphs that they follow; those of data are named below.
     """
 
     setup: Parts

@@ -6,12 +6,12 @@ from hanse.games.luebeck.events import GameEnded, HandCounted
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.result import Result
 
-BY = "deck"
+ENDING = "deck"
 """The only ending: two runs through the deck."""
 
 
 def pay(game: Luebeck, seat: Seat, card: int) -> int:
-    """Charge the price of a card, never doubled, even below zero (L-DISC-01, L-G-01, L-G-10)."""
+    """Charge a card's price, never doubled; scores may be negative (L-DISC-01, L-G-01, L-G-10)."""
     cost = game.rules.deck.costs[card]
     game.table.scores[seat] -= cost
     return cost
@@ -25,13 +25,13 @@ def finish(game: Luebeck) -> None:
     points = tuple(table.scores)
     best = max(points)
     winners = tuple([seat for seat in range(game.seats) if points[seat] == best])
-    table.result = Result(BY, winners, points)
-    game.tell(GameEnded(BY, winners, points))
+    table.result = Result(ENDING, winners, points)
+    game.tell(GameEnded(ENDING, winners, points))
     game.agenda.clear()
 
 
 def call_off(game: Luebeck) -> None:
-    """End by agreement: present points, hidden hands, no winner."""
+    """End the game by agreement: points stay, hands stay hidden, and nobody wins."""
     points = tuple(game.table.scores)
     game.table.result = Result(AGREEMENT, (), points)
     game.tell(GameEnded(AGREEMENT, (), points))

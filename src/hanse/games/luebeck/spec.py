@@ -24,7 +24,7 @@ from hanse.games.luebeck.pieces import counts, hidden_parts, pieces
 from hanse.games.luebeck.presets import PRESETS
 from hanse.games.luebeck.previews import PREVIEWS
 from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, changes_of, complete, rules_of
-from hanse.games.luebeck.scoring import BY, call_off
+from hanse.games.luebeck.scoring import ENDING, call_off
 from hanse.games.luebeck.steps import ASKING, AnyStep
 from hanse.games.luebeck.table import Table
 from hanse.games.luebeck.view.build import View, card_kinds, everything, private, public
@@ -33,7 +33,10 @@ from hanse.games.luebeck.words import WORDS
 
 NAME = "luebeck"
 MAX_ROUNDS = 15
-"""L-GAME-01: three seats take 9 + 10 cards, then 8 a round, out of less than two decks."""
+"""The maximum number of rounds (L-GAME-01).
+
+Three seats take 9 + 10 cards, then 8 per round, from fewer than two decks.
+"""
 
 EVENTS = tuple(
     kind
@@ -52,7 +55,7 @@ def new(setup: Setup, dice: Dice) -> Luebeck:
 
 
 def map_and_cards(setup: Setup) -> Sections:
-    """Return the sections for map and deck."""
+    """Return the view sections of the map and the deck."""
     rules = rules_of(setup)
     return {
         "chart": drawn_chart(rules.chart, rules.deck),
@@ -73,7 +76,7 @@ def round_of(game: Luebeck) -> int:
 
 
 def turn_of(game: Luebeck) -> int:
-    """Return a number for the turn; each is one answer (L-ACT-01)."""
+    """Return the number of the turn; every answer counts as one turn (L-ACT-01)."""
     return game.ply
 
 
@@ -96,7 +99,7 @@ SPEC: GameSpec[Luebeck, View] = GameSpec(
         events=EVENTS,
         steps=ASKING,
         most_rounds=MAX_ROUNDS,
-        endings=(BY,),
+        endings=(ENDING,),
         presets=PRESETS,
         revision=1,
         data={DECK: deck_from, MAP: map_from},

@@ -14,4 +14,4 @@ type AnyStep = (
 )  # fmt: skip
 
 ASKING = (Picking, Naming, Acting, GoingHome)
-"""The steps that put questions."""
+"""The steps that ask questions."""

@@ -1,8 +1,8 @@
-"""All pieces, the public knowledge of hidden ones, and copy().
+"""The pieces of a game, and the public knowledge of hidden ones.
 
-Lists are flat: the figures of seat s on cog c are crews[n c + s]. Stack and discards count cards by
-kind; their order carries no information, so a card is drawn when it is needed. Hands and packets
-list their cards by kind, sorted.
+Lists are flat: with n seats, the figures of seat s on cog c are crews[n c + s]. Stack and discards
+count cards by kind; their order carries no information, so a card is drawn when it is needed. Hands
+and packets are sorted lists of kinds of cards.
 """
 
 from collections.abc import Sequence
@@ -29,22 +29,22 @@ class Table:
     discards: list[int]
     packets: list[tuple[int, ...]]
     hands: list[tuple[int, ...]]
-    known: list[tuple[int, ...]]  # the cards of each hand that everybody saw being taken
-    doublings: list[tuple[int, ...]]  # those that lie before each seat
+    known: list[tuple[int, ...]]  # the cards of each hand that everyone saw being taken
+    doublings: list[tuple[int, ...]]  # the doublings that lie before each seat
     places: list[int]  # the city of each cog, or FIELD
     crews: list[int]
     reserve: list[int]
     scores: list[int]
     passed: list[bool]
     compass: int = NONE
-    run: int = 1  # which run through the deck this is
+    run: int = 1  # the number of the current run through the deck
     round: int = 0
     last_round: bool = False
     result: Result | None = None
 
     @classmethod
     def new(cls, seats: int, cards: Sequence[int]) -> Self:
-        """L-SETUP-01, L-SETUP-02: cogs on the field, figures in reserve, cards in the stack."""
+        """Return a new table: cogs on the field, figures in reserve (L-SETUP-01, L-SETUP-02)."""
         return cls(
             seats,
             stack=list(cards),
@@ -95,9 +95,9 @@ class Table:
         return [cog for cog in range(len(self.places)) if crews[cog * seats + seat]]
 
     def free_cog(self) -> int:
-        """Return the first cog on the field, or NONE: all of them are alike."""
+        """Return the first cog on the field, or NONE; all cogs on the field are alike."""
         return self.places.index(FIELD) if FIELD in self.places else NONE
 
     def seat_at(self, at: int) -> Seat:
-        """Return the seat of this place, clockwise from the compass (L-PICK-01, L-G-14)."""
+        """Return the seat at this place, counted clockwise from the compass (L-PICK-01, L-G-14)."""
         return (self.compass + at) % self.seats

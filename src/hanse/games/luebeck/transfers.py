@@ -11,7 +11,7 @@ def without(hand: Hand, card: int) -> Hand:
 
 
 def lose_card(table: Table, seat: Seat, card: int) -> None:
-    """Note that all see a card leave the hand; a known one leaves first."""
+    """Remove a card from the hand, and also from its known cards if one of this kind is known."""
     table.hands[seat] = without(table.hands[seat], card)
     if card in table.known[seat]:
         table.known[seat] = without(table.known[seat], card)
@@ -30,7 +30,7 @@ def gain_packet(table: Table, seat: Seat, cards: Hand) -> None:
 
 
 def embark(table: Table, seat: Seat, cog: int, city: int) -> bool:
-    """Move a figure from the reserve onto a cog; return whether the cog was there (L-VOY-01)."""
+    """Move a figure from the reserve to a cog; return whether the cog was in a city (L-VOY-01)."""
     joined = table.places[cog] != FIELD
     table.places[cog] = city
     table.reserve[seat] -= 1
@@ -39,14 +39,14 @@ def embark(table: Table, seat: Seat, cog: int, city: int) -> bool:
 
 
 def disembark(table: Table, seat: Seat, cog: int, figures: int) -> None:
-    """Return figures to the reserve; a cog left empty goes to the field (L-END-02)."""
+    """Move figures to the reserve; a cog left empty goes to the field (L-END-02)."""
     table.crews[cog * table.seats + seat] -= figures
     table.reserve[seat] += figures
     field_if_empty(table, cog)
 
 
 def field_if_empty(table: Table, cog: int) -> bool:
-    """Return the cog to the field if nobody is aboard (L-G-08)."""
+    """Move the cog to the field if nobody is aboard; return whether it was empty (L-G-08)."""
     if any(table.crew(cog)):
         return False
     table.places[cog] = FIELD
@@ -54,7 +54,10 @@ def field_if_empty(table: Table, cog: int) -> bool:
 
 
 def end_voyage(table: Table, cog: int) -> Counts:
-    """Return every figure to the reserve and the cog to the field (L-SPEC-03, L-END-01)."""
+    """Move the crew to the reserve and the cog to the field (L-SPEC-03, L-END-01).
+
+    Return the number of figures of each seat.
+    """
     crew = table.crew(cog)
     for seat in range(table.seats):
         table.reserve[seat] += crew[seat]

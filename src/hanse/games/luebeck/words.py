@@ -1,4 +1,4 @@
-"""Kinds of Lübeck's fields in sentences: cities and cards of the table's own data, and crews."""
+"""Wording of Lübeck's fields in sentences: cities, cards of the table's own data, and crews."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from hanse.games.luebeck.readings import rules_of
 
 @dataclass(frozen=True)
 class MapAndDeck:
-    """The cities of a map by name; the cards of a deck by their sort, their city and value."""
+    """The names of a map's cities, and the sort, city and value of each card in a deck."""
 
     cities: tuple[str, ...]
     cards: tuple[tuple[int, int, int], ...]
 
 
 def map_and_deck(setup: Setup) -> MapAndDeck:
-    """Return the names that a setup numbers itself."""
+    """Return the cities and cards that the setup's own map and deck number."""
     rules = rules_of(setup)
     deck = rules.deck
     cards = tuple(zip(deck.sorts, deck.cities, deck.values, strict=True))
@@ -39,7 +39,7 @@ def city_name(phrases: Phrasebook, number: int) -> str:
 
 
 def card_name(phrases: Phrasebook, number: int) -> str:
-    """Return the name of a card, such as Riga 3, or that of a special card."""
+    """Return the name of a goods card, such as Riga 3, or of a special card."""
     sort, city, value = own(phrases).cards[number]
     named = "" if city == UNKNOWN else city_name(phrases, city)
     return phrases.name("card", sort, city=named, value=value)
@@ -66,7 +66,7 @@ def cards(phrases: Phrasebook, value: Sequence[int]) -> Shown:
 
 
 def packets(phrases: Phrasebook, value: Sequence[Sequence[int]]) -> Shown:
-    """Show packets next to each other."""
+    """Show the cards of each packet, one packet after another."""
     line = card_names(phrases, value[0]) if value else ""
     for packet in value[1:]:
         line = phrases.phrase("piles", some=line, next=card_names(phrases, packet))
@@ -74,20 +74,20 @@ def packets(phrases: Phrasebook, value: Sequence[Sequence[int]]) -> Shown:
 
 
 def crew(phrases: Phrasebook, value: Counts) -> Shown:
-    """Show a number of figures of each seat."""
+    """Show the number of figures of each seat."""
     each = [crew_of(phrases, seat, many) for seat, many in enumerate(value) if many]
     return phrases.list_phrase(each), sum(value)
 
 
 def crew_of(phrases: Phrasebook, seat: Seat, many: int) -> str:
-    """Return a number of figures of one seat; "your" figures for its player."""
+    """Return the phrase for one seat's figures; "your" figures for the seat's player."""
     if phrases.is_reader(seat):
         return phrases.phrase("own_crew", count=many)
     return phrases.phrase("crew", seat=phrases.player(seat), count=many)
 
 
 def aboard(phrases: Phrasebook, value: Counts) -> Shown:
-    """Show a number of figures on each cog."""
+    """Show the number of figures on each cog."""
     there = [(at + 1, many) for at, many in enumerate(value) if many]
     each = [phrases.phrase("aboard", cog=cog, count=many) for cog, many in there]
     return phrases.list_phrase(each), sum(value)

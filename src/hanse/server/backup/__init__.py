@@ -1,5 +1,5 @@
 """Backups: written, restored, and checked by replaying every record.
 
-They run next to a server, never inside it. The command line imports them, and no other folder of
-the server does.
+Backup commands run alongside a server, never inside it. Only the command line imports this folder;
+no other folder of the server does.
 """

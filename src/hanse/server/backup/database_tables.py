@@ -9,7 +9,7 @@ from msgspec import Struct
 type Connection = "asyncpg.Connection[asyncpg.Record]"
 
 SPELLING = {"timezone": "UTC", "datestyle": "ISO", "bytea_output": "hex", "extra_float_digits": "1"}
-"""Settings under which the same value is the same text in every database."""
+"""Session settings under which equal values have the same text in every database."""
 # Assets are left out: every server publishes its own again when it starts.
 COLUMNS = """
 SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
@@ -31,7 +31,7 @@ WHERE table_schema = current_schema() AND table_name = $1 AND is_identity = 'YES
 
 
 class Table(Struct, frozen=True):
-    """A table: how many rows it has, and a sum of their hashes that no order of them changes."""
+    """A table: its name, its columns, its number of rows, and an order-independent checksum."""
 
     name: str
     columns: tuple[str, ...]
@@ -60,7 +60,7 @@ async def tables(connection: Connection) -> list[Table]:
 
 
 async def with_checksum(connection: Connection, table: Table) -> Table:
-    """Return the table with a description of its content."""
+    """Return the table with its number of rows and its checksum."""
     row = await connection.fetchrow(
         f"""
         SELECT count(*), coalesce(sum(('x' || left(encode(sha256(convert_to(
@@ -71,8 +71,8 @@ async def with_checksum(connection: Connection, table: Table) -> Table:
     return Table(table.name, table.columns, row[0], row[1]) if row else table
 
 
-async def count_on(connection: Connection, some: Iterable[Table]) -> None:
-    """Let the counting columns continue after the existing rows."""
+async def continue_counters(connection: Connection, some: Iterable[Table]) -> None:
+    """Set the counters of identity columns, so that they continue after the existing rows."""
     for table in some:
         for row in await connection.fetch(COUNTED, table.name):
             column = quote_name(row["column_name"])

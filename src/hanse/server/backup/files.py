@@ -1,4 +1,4 @@
-"""The file of a backup: a compressed tar with a heading, and the rows as PostgreSQL copies them."""
+"""The backup file: a compressed tar with a heading, and the rows in PostgreSQL's COPY format."""
 
 import io
 import os
@@ -19,7 +19,7 @@ PIECE = 1 << 20
 """The approximate number of bytes in one member of the tar."""
 LEVEL = 6
 LARGEST = 64 << 20
-"""No member of a real backup is nearly as large; one that claims to be is not read."""
+"""Maximum bytes of a member to read; the members of a real backup are far smaller."""
 UNREADABLE = (
     tarfile.TarError, EOFError, OSError, zlib.error, DecodeError, ValidationError, RecursionError,
     UnicodeError, OverflowError, ValueError,
@@ -32,7 +32,7 @@ class BadBackup(ValueError):
 
 
 class Heading(Struct, frozen=True):
-    """Contents of a backup: `revision` of the schema, `version` of the program."""
+    """A backup's heading: the schema's `revision`, the program's `version`, and the tables."""
 
     format: int
     revision: str
@@ -45,7 +45,7 @@ class Heading(Struct, frozen=True):
 
 
 class Writer:
-    """Writes the rows of one table after another, in pieces that end with a row."""
+    """A writer of rows, table by table, in pieces that end with a whole row."""
 
     def __init__(self, tar: tarfile.TarFile) -> None:
         self.tar = tar
@@ -81,9 +81,9 @@ class Writer:
 
 @contextmanager
 def new_file(path: Path) -> Iterator[Writer]:
-    """Open a new backup, complete before it gets its name, and readable only by its owner.
+    """Open a new backup file that only its owner can read.
 
-    An older file of that name is replaced then.
+    The file gets its name when it is complete, and then replaces an older file of that name.
     """
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
@@ -93,7 +93,7 @@ def new_file(path: Path) -> Iterator[Writer]:
                 yield Writer(tar)
             file.flush()
             os.fsync(file.fileno())
-        # After fsync: the file has its name only when it is whole.
+        # After fsync, so that the file has its name only when it is complete.
         part.replace(path)
     except BaseException:
         with suppress(OSError):
@@ -103,9 +103,9 @@ def new_file(path: Path) -> Iterator[Writer]:
 
 @contextmanager
 def open_backup(path: Path) -> Iterator[tuple[Heading, Iterator[tuple[str, Iterator[bytes]]]]]:
-    """Open a backup: its heading, and for each table that has rows its pieces in order."""
+    """Open a backup; yield its heading, and the pieces of each table that has rows."""
     try:
-        tar = tarfile.open(path, "r|gz")  # noqa: SIM115  what goes wrong inside is not of the file
+        tar = tarfile.open(path, "r|gz")  # noqa: SIM115  the block's own errors pass
     except UNREADABLE as wrong:
         raise BadBackup("this is not a compressed tar file") from wrong
     with tar:
@@ -114,7 +114,7 @@ def open_backup(path: Path) -> Iterator[tuple[Heading, Iterator[tuple[str, Itera
 
 
 def members(tar: tarfile.TarFile) -> Iterator[tuple[str, bytes]]:
-    """Read one piece after the other; raise BadBackup where the file is damaged."""
+    """Yield the name and content of each piece; raise BadBackup where the file is damaged."""
     while True:
         try:
             member = tar.next()

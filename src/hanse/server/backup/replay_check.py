@@ -1,4 +1,4 @@
-"""A replay of every stored match next to a running server, to find broken or differing ones."""
+"""A replay of every stored match alongside a running server, to find broken or changed ones."""
 
 import os
 from collections import deque
@@ -23,7 +23,7 @@ MATCHES = """
 SELECT * FROM match WHERE id > $1 AND started_at IS NOT NULL ORDER BY id LIMIT $2
 """
 ENTRIES = "SELECT * FROM entry WHERE match = ANY($1) ORDER BY match, number"
-HAS_ARCHIVE = "SELECT to_regclass('archive') IS NOT NULL"  # older databases have none
+HAS_ARCHIVE = "SELECT to_regclass('archive') IS NOT NULL"  # older databases have no archive
 ARCHIVED = "SELECT match, entries FROM archive WHERE match = ANY($1)"
 
 type Loaded = list[tuple[MatchRow | str, list[Entry]]]
@@ -40,7 +40,7 @@ class Found:
 
 @dataclass
 class Report:
-    """Faults of all matches, and how many began under an older revision of the rules."""
+    """The faults found, and the numbers of matches: all, and those begun under older rules."""
 
     matches: int = 0
     older: int = 0
@@ -48,13 +48,13 @@ class Report:
 
 
 async def check(url: str, processes: int = 0) -> Report:
-    """Replay every match. Nothing is written, and a match is read as it is at one moment."""
+    """Replay every match and return the faults; write nothing, and read each as of one moment."""
     report, waiting = Report(), deque[Future[list[Found]]]()
     workers = processes or os.cpu_count() or 1
     with replayers(workers) as pool:
         async for loaded in batches(url):
             report.matches += len(loaded)
-            report.older += sum(1 for row, _ in loaded if older(row))
+            report.older += sum(1 for row, _ in loaded if has_older_rules(row))
             waiting.append(pool.submit(check_matches, loaded))
             if len(waiting) > workers:
                 report.found += waiting.popleft().result()
@@ -64,7 +64,7 @@ async def check(url: str, processes: int = 0) -> Report:
 
 
 def replayers(workers: int) -> Executor:
-    """Return this many processes, or a thread if one is enough."""
+    """Return a pool of this many processes, or of one thread if one worker is enough."""
     if workers == 1:
         return ThreadPoolExecutor(1)
     return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
@@ -92,7 +92,7 @@ async def batches(url: str) -> AsyncIterator[Loaded]:
 def load_matches(
     rows: "list[asyncpg.Record]", entries: "list[asyncpg.Record]", packed: dict[str, bytes]
 ) -> Iterator[tuple[MatchRow | str, list[Entry]]]:
-    """Yield readable matches; report each unreadable one with its name and fault."""
+    """Yield each match with its entries; for an unreadable one, its id and fault as JSON."""
     for row in rows:
         try:
             mine = [entry_row(one) for one in entries if one["match"] == row["id"]]
@@ -101,15 +101,15 @@ def load_matches(
             yield json.encode([row["id"], error_text(wrong)]).decode(), []
 
 
-def older(row: MatchRow | str) -> bool:
-    """Return whether an older revision of the rules began it."""
+def has_older_rules(row: MatchRow | str) -> bool:
+    """Return whether the match began under an older revision of the rules."""
     if isinstance(row, str) or row.setup.game not in GAMES:
         return False
     return row.revision < GAMES[row.setup.game].about.revision
 
 
 def check_matches(some: Loaded) -> list[Found]:
-    """Return the faults of these matches, found in a separate process."""
+    """Return the faults of these matches; runs in a process or thread of the pool."""
     return [found for row, entries in some if (found := find_fault(row, entries))]
 
 

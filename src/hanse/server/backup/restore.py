@@ -11,7 +11,7 @@ from hanse.server.backup.database_tables import (
     Connection,
     Table,
     connect,
-    count_on,
+    continue_counters,
     tables,
     with_checksum,
 )
@@ -32,7 +32,7 @@ class Differs(ValueError):
 
 @dataclass(frozen=True)
 class Restored:
-    """Size of a restored backup, and the time it took."""
+    """The size of a restored backup, and the time that the restore took."""
 
     tables: int
     rows: int
@@ -41,7 +41,7 @@ class Restored:
 
 
 async def restore(url: str, path: Path) -> Restored:
-    """Fill an empty database, and compare every row with the checksums of the backup."""
+    """Fill an empty database from a backup, compare its checksums, and migrate to this version."""
     began = time.monotonic()
     with open_backup(path) as (heading, pieces):
         check_revision(heading)
@@ -60,7 +60,7 @@ async def restore(url: str, path: Path) -> Restored:
 
 
 def check_revision(heading: Heading) -> None:
-    """Raise BadBackup for tables that this version has never had."""
+    """Raise BadBackup if this version does not know the backup's schema revision."""
     if heading.revision in revisions():
         return
     if heading.revision > newest() and heading.revision.isdigit():
@@ -69,9 +69,9 @@ def check_revision(heading: Heading) -> None:
 
 
 async def prepare(url: str, heading: Heading) -> None:
-    """Create the tables of the backup's revision, unless they are there and unused.
+    """Create the tables of the backup's revision; raise NotEmpty if the database is in use.
 
-    A damaged backup may have left unused tables of an earlier revision: those are upgraded.
+    A damaged backup may have left unused tables, perhaps of an earlier revision: they are upgraded.
     """
     there = await revision(url)
     if there > heading.revision:
@@ -91,7 +91,7 @@ async def prepare(url: str, heading: Heading) -> None:
 async def fill(
     connection: Connection, heading: Heading, pieces: Iterator[tuple[str, Iterator[bytes]]]
 ) -> None:
-    """Insert the rows, all or none."""
+    """Replace the rows of all tables and check them; the caller's transaction undoes a failure."""
     known = await check_tables(connection, heading)
     names = ", ".join(table.quoted_name for table in heading.tables)
     await connection.execute(f"TRUNCATE {names}")
@@ -100,11 +100,11 @@ async def fill(
             raise BadBackup("it holds rows of a table that it does not name")
         await copy_rows(connection, known[name], some)
     await compare(connection, heading.tables)
-    await count_on(connection, heading.tables)
+    await continue_counters(connection, heading.tables)
 
 
 async def check_tables(connection: Connection, heading: Heading) -> dict[str, Table]:
-    """Return its tables by name; raise BadBackup unless they are those of its revision."""
+    """Return the backup's tables by name; raise BadBackup unless they are those of its revision."""
     expected = {table.name: set(table.columns) for table in await tables(connection)}
     if {table.name: set(table.columns) for table in heading.tables} != expected:
         raise BadBackup("its heading names other tables or columns than its version had")
@@ -112,7 +112,7 @@ async def check_tables(connection: Connection, heading: Heading) -> dict[str, Ta
 
 
 async def copy_rows(connection: Connection, table: Table, some: Iterator[bytes]) -> None:
-    """Copy the rows of one table, dropping the database's messages, which may show hidden moves."""
+    """Insert the rows of one table; hide the database's errors, which may show hidden moves."""
     columns = list(table.columns)
     try:
         await connection.copy_to_table(

@@ -15,7 +15,7 @@ NOW = "SELECT to_char(now(), 'YYYY-MM-DD\"T\"HH24:MI:SSOF')"
 
 @dataclass(frozen=True)
 class Written:
-    """Size of a written backup, and the time it took."""
+    """The size of a written backup, and the time that writing took."""
 
     tables: int
     games: int
@@ -25,7 +25,7 @@ class Written:
 
 
 async def back_up(url: str, path: Path) -> Written:
-    """Write the whole database as of one moment."""
+    """Write the whole database, as of one moment, into a backup file."""
     began = time.monotonic()
     connection = await connect(url)
     try:

@@ -19,9 +19,9 @@ from hanse.tables.live.unreadable_matches import SetAside
 from hanse.tables.store.errors import Unavailable
 
 SHORTEST, LONGEST = 0.25, 5.0
-"""Seconds between attempts to listen again."""
+"""The shortest and longest wait between attempts to listen again, in seconds."""
 QUIET = 5.0
-"""Seconds after which a carrier learns that nothing has changed."""
+"""Seconds without changes after which a carrier gets an empty set of changes."""
 log = structlog.get_logger()
 
 
@@ -33,7 +33,7 @@ def carrier_of(settings: Settings, url: str) -> Carrier | None:
 
 
 class Arrivals:
-    """A loop that updates every match with notifications, once for any number of them."""
+    """A loop that updates the matches that notifications name, once for several notifications."""
 
     def __init__(self, lobby: Lobby, carrier: Carrier) -> None:
         self.lobby = lobby
@@ -64,15 +64,15 @@ class Arrivals:
         self.change.set()
 
     async def changes(self) -> AsyncGenerator[dict[str, bool]]:
-        """Yield the matches to listen for, then check them for anything missed before."""
+        """Yield changes in the matches to listen for; request a look at newly watched ones."""
         self.changed = dict.fromkeys(watched_matches(self.lobby))
         while True:
-            # Before the changes are read: one that comes meanwhile sets the event again.
+            # Clear before reading the changes: one that comes meanwhile sets the event again.
             self.change.clear()
             now = {match: self.is_watched(match) for match in self.changed}
             self.changed = {}
             yield now
-            # Only after the subscription holds, because hints from before it were not heard here.
+            # Only now does the subscription hold; earlier notifications did not arrive here.
             for match in filter(now.get, now):
                 self.want(Hint(match))
             with suppress(TimeoutError):
@@ -99,7 +99,7 @@ class Arrivals:
             await asyncio.sleep(wait)
 
     async def look(self) -> None:
-        """Update matches with notifications until cancelled."""
+        """Update the matches that notifications name, until cancelled."""
         while True:
             await self.news.wait()
             self.news.clear()
@@ -126,5 +126,5 @@ class Arrivals:
 
 
 def is_news(live: Live, hint: Hint) -> bool:
-    """Return whether the store may have more than this process; checking costs a query."""
+    """Return whether the store may have entries or chat that this process lacks."""
     return hint.is_empty or hint.version > live.row.version or hint.chat > live.last_line

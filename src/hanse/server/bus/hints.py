@@ -17,9 +17,9 @@ log = structlog.get_logger()
 
 
 class Hint(Struct, frozen=True, array_like=True):
-    """A notification: a match is at this version, with this many lines of chat, or look at all.
+    """A notification: the version and number of chat lines that a match now has.
 
-    `trace` is the trace that led to it.
+    An empty one asks for a look at the match. `trace` names the trace that caused the notification.
     """
 
     match: str
@@ -32,7 +32,7 @@ class Hint(Struct, frozen=True, array_like=True):
         return not self.version and not self.chat
 
     def with_more(self, other: "Hint") -> "Hint":
-        """Return a notification that leads to everything both lead to."""
+        """Return one notification with the news of both."""
         if self.is_empty or other.is_empty:
             return Hint(self.match, trace=other.trace or self.trace)
         version, chat = max(self.version, other.version), max(self.chat, other.chat)
@@ -46,13 +46,13 @@ class Listener(Protocol):
         """Receive these notifications."""
 
     def look_at_all(self) -> None:
-        """Look at every match, after the connection was down for a while."""
+        """Look at every watched match, after the connection was down for a while."""
 
     def changes(self) -> AsyncGenerator[dict[str, bool]]:
-        """Yield the matches that are watched now, or (false) no longer; at first all watched ones.
+        """Yield changes: matches now watched, or (false) no longer; at first all watched ones.
 
-        A caller that asks for the next ones will get notifications for these. If nothing has
-        changed, it is time to check whether the connection still answers.
+        A carrier must be listening for these matches before it asks for the next changes. An
+        empty change means that it is time to check whether the connection still answers.
         """
 
 
@@ -60,7 +60,7 @@ class Carrier(Protocol):
     """A carrier of notifications. It may lose, duplicate, delay and reorder them."""
 
     async def send(self, hints: Sequence[Hint]) -> None:
-        """Send to all other processes that watch the match."""
+        """Send to all other processes that watch these matches."""
 
     async def listen(self, listener: Listener) -> None:
         """Listen until the connection is lost."""
@@ -75,7 +75,7 @@ class Hints:
         self.news = asyncio.Event()
         self.failing = False
 
-    def tell(self, match: str, *, version: int = 0, chat: int = 0) -> None:
+    def notify(self, match: str, *, version: int = 0, chat: int = 0) -> None:
         """Send a notification soon; without a carrier others find out by polling."""
         if self.carrier:
             hint = Hint(match, version, chat, current_trace())

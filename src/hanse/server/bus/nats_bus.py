@@ -1,4 +1,4 @@
-"""Notifications by NATS, each on the subject of its match; a process subscribes only to its own."""
+"""Notifications by NATS, with a subject for each match; processes subscribe to watched matches."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from importlib import import_module
@@ -10,7 +10,7 @@ from hanse.server.bus.hints import Hint, Listener, decode_hints, encode_hints
 
 SUBJECT = "hanse"
 AGAIN = 0.5
-"""Seconds between attempts to connect again."""
+"""Seconds between attempts to reconnect."""
 log = structlog.get_logger()
 
 
@@ -67,7 +67,7 @@ class NatsCarrier:
             self.failing = False
             listener.look_at_all()
 
-        nats = import_module("nats")  # only where it is used
+        nats = import_module("nats")  # imported only where it is used
         client: Client = await nats.connect(
             self.servers, no_echo=True, max_reconnect_attempts=-1, reconnect_time_wait=AGAIN,
             ping_interval=5, reconnected_cb=again, error_cb=self.complain,
@@ -96,8 +96,8 @@ async def follow_changes(client: Client, listener: Listener) -> None:
             elif not watched and match in subscribed:
                 await subscribed.pop(match).unsubscribe()
         if any(changes.values()):
-            await client.flush()  # its question may overtake what waits to be written,
-            await client.flush()  # but the second comes after that
+            await client.flush()  # its ping may overtake subscriptions that wait to be sent,
+            await client.flush()  # but the second ping comes after them
 
 
 def subject_of(match: str) -> str:

@@ -1,7 +1,7 @@
 """Notifications by PostgreSQL's NOTIFY, in batches and outside the transactions of moves.
 
-Each match has its channel. A process listens to the channels of its watched matches; all other
-messages end in PostgreSQL.
+Each match has its own channel. A process listens to the channels of its watched matches; PostgreSQL
+sends it no other messages.
 """
 
 import asyncio

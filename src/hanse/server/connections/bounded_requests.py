@@ -1,15 +1,15 @@
-"""Requests whose bodies have an end: so many chunks and bytes, also after the answer."""
+"""HTTP requests with limits on the chunks and bytes of a body, even after the answer."""
 
 import h11
 
 MAX_CHUNKS = 1000
-"""Chunks of one body. Reading one costs 15 µs, however small it is, and no limit counts it."""
+"""Maximum chunks of one body. Each costs 15 µs, however small, and no other limit counts it."""
 MAX_BODY = 4 * 1024 * 1024
-"""Bytes of one body. No route takes so many, but who sends them should still read why."""
+"""Maximum bytes of one body. Routes refuse much smaller ones, with a readable answer."""
 
 
 class BoundedRequests(h11.Connection):
-    """The library's parser, with counts for the request that is being read."""
+    """The library's parser, with counts for the body that is being read."""
 
     chunks = 0
     size = 0
@@ -24,6 +24,6 @@ class BoundedRequests(h11.Connection):
         return event
 
     @property
-    def takes_too_much(self) -> bool:
-        """Say whether this body is larger, or cut smaller, than anyone means it."""
+    def is_too_large(self) -> bool:
+        """Return whether this body has too many chunks or bytes."""
         return self.chunks > MAX_CHUNKS or self.size > MAX_BODY

@@ -1,7 +1,7 @@
 """Litestar's sockets, freed as soon as they are unused.
 
-Litestar's own hold two functions that hold the socket in turn. Only the garbage collector frees
-such a ring, and it exempts long-lived objects (gc_control.py).
+Litestar's own sockets hold two functions that hold the socket in turn. Only the garbage collector
+frees such a cycle, and it skips long-lived objects (gc_control.py).
 """
 
 from typing import Any, cast

@@ -22,11 +22,11 @@ type Header = tuple[bytes, bytes]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = ("host", "origin", "content-type", "content-length", "authorization", "sec-fetch-site")
-"""Headers that nobody needs to send twice: two readers might each take a different one."""
+"""Headers that may come only once: two readers of a repeated one might use different values."""
 MAX_HEADERS = 100
 PROBES = ("/healthz", "/readyz", "/accepting", "/api/status")
-"""Counted separately: a crowd behind one address must not stop its host's probes or hide from pages
-that games cannot be saved."""
+"""Paths counted separately, so that a crowd behind one address can neither block its host's probes
+nor keep pages from learning that games cannot be saved."""
 LONGEST_ORIGIN = 100
 FOREIGN = "The page comes from {origin}. If that is your site, set HANSE_BASE_URL to it."
 TABLE_COST, SOCKET_COST, CHANGE_COST, LOOK_COST = 20.0, 4.0, 2.0, 1.0
@@ -43,7 +43,7 @@ SECURITY_HEADERS = {
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """A header for https only: otherwise browsers ignore it, and complain on every page."""
 NOT_KEPT = (b"cache-control", b"no-store")
-"""Answers to one seat must not be stored on the way."""
+"""A header for answers of the API: no cache on the way may store an answer to one seat."""
 
 
 def security_headers(settings: Settings) -> dict[str, str]:
@@ -53,7 +53,7 @@ def security_headers(settings: Settings) -> dict[str, str]:
 
 
 class Guard:
-    """A wrapper of the application, which never sees rejected requests."""
+    """A wrapper around the application, which gets only the requests that pass its checks."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = cast(App, app)
@@ -85,7 +85,7 @@ class Guard:
             await self.app(scope, receive, secured)
 
     def detail(self, scope: Scope, code: str) -> str:
-        """Return advice for the host of this server about a refusal."""
+        """Return advice about a refusal for the host of this server; empty if there is none."""
         headers = plain_headers(scope)
         if code == "unknown_host":
             return self.host_names.refuse(headers.get("host", ""))
@@ -114,7 +114,7 @@ class Guard:
         )
 
     def foreign(self, scope: Scope, headers: Mapping[str, str]) -> str:
-        """Return why another site might have caused this request; empty if none can have."""
+        """Return the code to refuse what another site may have caused; empty to accept it."""
         if is_safe(scope["scheme"]) and headers.get("origin", "").startswith("http:"):
             return "foreign"
         if scope["type"] == "websocket":
@@ -156,12 +156,12 @@ def cost_of(scope: Scope) -> float:
 
 
 def is_long(scope: Scope) -> bool:
-    """Return whether this stays open: a socket or a stream."""
+    """Return whether this connection stays open: a socket or a stream."""
     return bool(scope["type"] == "websocket" or scope["path"].endswith("/events"))
 
 
 def read_headers(raw: list[Header]) -> dict[str, str] | None:
-    """Return the headers by name; none if there are too many, one twice, or two say the length."""
+    """Return the headers by name; None if they are too many, or contradict each other."""
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in raw}
     twice = len(headers) < len(raw) and any(
         sum(name == once.encode() for name, _ in raw) > 1 for once in ONCE
@@ -171,10 +171,10 @@ def read_headers(raw: list[Header]) -> dict[str, str] | None:
 
 
 def own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) -> bool:
-    """Return whether this may come with our cookies.
+    """Return whether the sender may use our cookies: one of our pages, or a program.
 
-    A page says where it comes from. A program need not, if it brings its secret in a header of its
-    own: no page can do that to a socket.
+    A browser names the origin of a page. A program need not, but to open a socket it must send its
+    secret in a header: no page can add that header to a socket.
     """
     origin = headers.get("origin")
     if origin is not None:
@@ -188,7 +188,7 @@ def own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) ->
 
 
 def place_of(url: str) -> str:
-    """Return host and port; empty for an invalid address."""
+    """Return the host and port of an address; empty for an invalid one."""
     try:
         return urlsplit(url).netloc.lower()
     except ValueError:
@@ -200,7 +200,7 @@ def has_secret(headers: Mapping[str, str]) -> bool:
 
 
 def is_json(headers: Mapping[str, str]) -> bool:
-    """Return whether it is JSON, which another page's form cannot send without asking first."""
+    """Return whether the body is sent as JSON, which a form on another site cannot do."""
     return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 

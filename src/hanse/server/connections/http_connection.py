@@ -25,7 +25,7 @@ class HttpConnection(H11Protocol):
 
     def __init__(self, *, peers: Peers, **given: Any) -> None:  # Any: as uvicorn gives them
         super().__init__(**given)
-        # uvicorn reads a body to its end, also if its request was refused long ago.
+        # uvicorn reads a body to its end, even if its request was refused long ago.
         self.conn: BoundedRequests = BoundedRequests(
             h11.SERVER, self.config.h11_max_incomplete_event_size or 0
         )
@@ -45,11 +45,11 @@ class HttpConnection(H11Protocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.rest()
+        self.release()
         super().connection_lost(exc)
 
-    def rest(self) -> None:
-        """Stop counting and waiting for the client."""
+    def release(self) -> None:
+        """Stop counting this connection, and cancel its time limits."""
         if self.counted:
             self.peers.leave(self.client)
             self.counted = False
@@ -59,13 +59,12 @@ class HttpConnection(H11Protocol):
         self.late = self.stuck = None
 
     def data_received(self, data: bytes) -> None:
-        # In small pieces, so that it is known what was too much before much is done for it
-        # (decision 13).
+        # In small pieces, so that an excess is noticed before it has cost much (decision 13).
         for piece in pieces(data):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             super().data_received(piece)
-            if self.conn.takes_too_much:
+            if self.conn.is_too_large:
                 self.transport.abort()
         if self.conn.their_state is h11.DONE and len(self.conn.trailing_data[0]) > MAX_AHEAD:
             self.transport.abort()
@@ -75,7 +74,7 @@ class HttpConnection(H11Protocol):
         self.watch()
 
     def watch(self) -> None:
-        """Wait a limited time for the missing part of a request."""
+        """Start the time limit for the missing part of a request; lift it if none is missing."""
         missing = not self.upgraded and self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
         if missing and not self.late and not self.transport.is_closing():
             self.late = self.loop.call_later(WHOLE, self.transport.abort)
@@ -101,11 +100,11 @@ class HttpConnection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.upgraded = True
-        self.rest()
+        self.release()
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        """Answer with our headers, unless an answer is on its way."""
+        """Answer with our headers, unless an answer is on its way; then close."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(bad_request(self.server_state.default_headers))
         self.transport.close()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hanse.server.addresses import AllowedAddresses, neighbourhood, plain_address
 from hanse.server.config import Settings
 from hanse.server.limits.places import OpenCounts
-from hanse.server.operations.open_files import BESIDES
+from hanse.server.operations.open_files import OTHER_FILES
 
 PIECE = 2048
 """Bytes that are read between two checks of the allowance."""
@@ -13,20 +13,20 @@ type Peer = tuple[str, int] | None
 
 
 class Peers:
-    """Counters of connections by address, by network, and of all clients but trusted proxies.
+    """Counters of open connections: by address, by network, and in total.
 
-    A trusted proxy may have any number.
+    Trusted proxies are not counted, and may have any number of connections.
     """
 
     def __init__(self, settings: Settings) -> None:
         each = settings.connections_per_address
-        self.most = settings.max_sockets + BESIDES // 2
+        self.most = settings.max_sockets + OTHER_FILES // 2
         """The share of open files for connections; the rest is for the database and the bots."""
         self.trusted = AllowedAddresses(settings.trusted_proxies)
         self.open = OpenCounts(each, each * settings.addresses_per_network)
 
     def enter(self, peer: Peer) -> bool:
-        """Count one more; false if that is too many."""
+        """Count one more connection; return false if it is one too many."""
         if not peer or self.trusted.know(peer[0]):
             return True
         who = neighbourhood(peer[0])

@@ -1,4 +1,4 @@
-"""WebSocket connections, for which every frame of any kind counts, and every byte."""
+"""WebSocket connections, with budgets of bytes and of frames of any kind."""
 
 from asyncio import TimerHandle
 from asyncio.transports import BaseTransport
@@ -25,10 +25,10 @@ NOT_TEXT, TOO_MANY = 1007, 1008
 LINGER = 2.0
 """Seconds for a refused client to read the reason and close."""
 TEXTS = "hanse.texts"
-"""The extension of the scope that writes texts without a detour."""
+"""The key of the scope extension that writes texts directly to the connection."""
 SHORT, MEDIUM = 126, 1 << 16
 BYTES_PER_FRAME = LARGEST // 5
-"""A whole budget of frames may not all be of the largest size."""
+"""The bytes budgeted per frame, fewer than the size limit: not all frames may be that large."""
 
 
 class Handshake(ServerProtocol):
@@ -43,7 +43,7 @@ class Handshake(ServerProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection to one client within its budget."""
+    """A WebSocket connection to one client, closed when the client exceeds its budget."""
 
     def __init__(self, *, peers: Peers, most: int, **given: Any) -> None:  # Any: uvicorn's own
         super().__init__(**given)
@@ -64,7 +64,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.go_on()
+        self.cancel_stuck()
         self.peers.leave(self.client)
         super().connection_lost(exc)
         self.drop_parser()
@@ -75,23 +75,23 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.go_on()
+        self.cancel_stuck()
 
-    def go_on(self) -> None:
-        """Stop waiting for the client to read."""
+    def cancel_stuck(self) -> None:
+        """Cancel the time limit for a client that does not read."""
         if self.stuck:
             self.stuck.cancel()
             self.stuck = None
 
     def keepalive_timeout(self) -> None:
-        """Close, and soon drop what is unread: the library waits until it is read, for ever."""
+        """Close, and drop unsent data soon: the library waits forever for clients to read it."""
         super().keepalive_timeout()
         self.close_timer = self.close_timer or self.loop.call_later(LINGER, self.transport.abort)
 
     def drop_parser(self) -> None:
-        """Cut references from the library's parser back to itself, and drop unread data.
+        """Cut the references from the library's parser to itself, and drop its unread data.
 
-        The collector would not free it: long-lived objects are exempt (gc_control.py).
+        The collector would not free the parser: long-lived objects are exempt (gc_control.py).
         """
         self.conn.parser.close()
         self.conn.parser_exc = self.conn.handshake_exc = None
@@ -110,7 +110,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def handle_events(self) -> None:
-        """Do nothing for frames beyond the budget, not even answer a ping."""
+        """Handle frames within the budget; beyond it, close without even answering a ping."""
         # Counted here because the library answers pings and collects fragments itself: 1.7 million
         # empty fragments once made everyone else wait for eleven seconds (decision 13).
         if self.frames_left.take(len(self.conn.events)):
@@ -119,7 +119,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.send_away()
 
     def send_away(self) -> None:
-        """Send the reason and close; unread data is left unread until the end."""
+        """Send the reason and close, without reading any more data."""
         metrics.FLOODS.inc()
         self.flooded = self.close_sent = True
         self.transport.pause_reading()
@@ -133,7 +133,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the shorter way to write to the handler of this socket."""
+        """Offer `write_texts`, the faster way to write, to the handler of this socket."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][TEXTS] = {"write": self.write_texts}
@@ -141,13 +141,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve the socket, then cut its references to itself, so that it is freed.
 
-        The collector would not free it: long-lived objects are exempt (gc_control.py).
+        The collector would not free the socket: long-lived objects are exempt (gc_control.py).
         """
         await super().run_asgi()
         cast(Scope, self.scope).clear()
 
     async def write_texts(self, texts: Sequence[bytes]) -> None:
-        """Write all texts as frames in one go; wait for a client that reads slowly."""
+        """Write all texts as frames together, after waiting for a client that reads slowly."""
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
@@ -161,7 +161,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def send_receive_event_to_app(self) -> None:
-        """Close on a message that is not text; uvicorn would log it as a server error."""
+        """Pass a message on; close if it is no valid text, which uvicorn would log as a failure."""
         try:
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()

@@ -44,7 +44,7 @@ from hanse.tables.store.errors import Unavailable
 
 GONE, TOO_MANY, TOO_LARGE, LATER = 1006, 1008, 1009, 1013
 HELLO_WITHIN = 5.0
-"""Seconds in which a socket must say hello."""
+"""Seconds within which a client must send its hello."""
 NOT_FOUND, SET_ASIDE = 4404, 4409
 MISMATCH_LOGGED = 60.0
 """Seconds until differing views of the same match are logged again."""
@@ -67,9 +67,9 @@ def cost_of(said: ClientMessage) -> float:
 
 
 def note_mismatch(live: Live, viewer: Viewer, now: float) -> bool:
-    """Note that a view differs; false if nobody asked this viewer to compare.
+    """Count and log a differing view; return false if this viewer was not asked to compare.
 
-    Anyone may watch, and this alerts the host.
+    Anyone may watch, and each such report alerts the host.
     """
     if not viewer.unanswered_checks:
         return False
@@ -101,7 +101,7 @@ class Connection:
         self.limits = limits
         self.greeted = False
         self.follows = False
-        """Whether this page gets updates: after its hello, and only in our protocol."""
+        """Whether this page gets updates: only after its hello, and with our protocol version."""
         self.out: deque[FromServer | None] = deque()
         self.caught_up = asyncio.Event()
         self.broken = False
@@ -109,14 +109,14 @@ class Connection:
         self.write: WriteTexts = offered.get("write", self.write_each)
 
     async def write_each(self, texts: Sequence[bytes]) -> None:
-        """Write texts one by one, where the server knows no shorter way."""
+        """Write texts one by one, where the server offers no faster way."""
         for text in texts:
             await self.socket.send_text(text.decode())
 
     async def run(self) -> None:
         sender = asyncio.create_task(self.send_all())
         try:
-            with self.lobby.sockets.one_more():
+            with self.lobby.sockets.count_one():
                 await self.hear_hello()
                 while True:
                     await self.hear(await self.socket.receive_text())
@@ -133,10 +133,10 @@ class Connection:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError):
                 await sender
-            del sender  # its exception has this frame, which would have it again
+            del sender  # its exception refers to this frame: break the cycle
 
     async def hear_hello(self) -> None:
-        """Wait for the hello; raise TimeoutError if it does not come soon."""
+        """Wait for the client's hello; raise TimeoutError if none comes in time."""
         end = asyncio.get_running_loop().time() + HELLO_WITHIN
         while not self.greeted:
             async with asyncio.timeout_at(end):
@@ -144,7 +144,7 @@ class Connection:
             await self.hear(text)
 
     async def send_all(self) -> None:
-        """Send everything until the client is gone."""
+        """Send answers and updates until the client is gone."""
         try:
             while True:
                 await self.viewer.news.wait()
@@ -157,7 +157,7 @@ class Connection:
 
     async def send_waiting(self) -> None:
         """Send answers in order, and between them the updates that are due."""
-        await self.check_seen()
+        await self.close_if_shut_out()
         if self.follows:
             self.out.append(None)
         texts: list[bytes] = []
@@ -171,14 +171,14 @@ class Connection:
             await self.write(texts)
 
     async def show(self, texts: Sequence[bytes], cause: Cause) -> None:
-        """Send the result of a command, and measure its time."""
+        """Send texts that show the result of a command, and measure the time since the command."""
         with span("show", cause.trace, seat=self.asker.seat):
             await self.write(texts)
         if cause.at:
             metrics.SHOWN.observe(self.lobby.environment.clock() - cause.at)
 
     async def say(self, message: FromServer) -> None:
-        """Show the effect, then answer the command."""
+        """Queue any updates, then this answer; wait while too many answers are unsent."""
         if self.follows:
             self.out.append(None)
         self.out.append(message)
@@ -193,8 +193,8 @@ class Connection:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.socket.close(code=code)
 
-    async def check_seen(self) -> None:
-        """Refuse watchers of a table that was closed; others may return by their seat."""
+    async def close_if_shut_out(self) -> None:
+        """Close the socket of a watcher at a closed table, or of a player who lost the seat."""
         if self.viewer.is_shut_out(self.live):
             code = LATER if self.viewer.unseated else NOT_FOUND
             await self.close(code)
@@ -250,7 +250,7 @@ class Connection:
         metrics.GREETED.labels("again" if hello.events else "first").inc()
         if self.asker.seat == SPECTATOR:
             await self.lobby.freshen(self.live)
-            await self.check_seen()
+            await self.close_if_shut_out()
         await self.say(welcome(self.live.row, self.asker))
         self.live.enter(self.viewer)
         if hello.protocol != PROTOCOL:

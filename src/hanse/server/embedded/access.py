@@ -1,7 +1,7 @@
 """Access to the embedded PostgreSQL: one role with a password, and no other way in.
 
-The role owns the database and is no superuser. The superuser cannot log in at all. An installation
-that trusted everyone is changed in place before it is started; interrupted, that is done again.
+The role owns the database and is no superuser. The superuser cannot log in at all. An older
+installation, which trusted everyone, is changed before it starts, and again if that is interrupted.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from hanse.server.embedded.folders import write_private
 ROLE, SUPERUSER = "hanse", "postgres"
 PASSWORD_FILE = "database.password"
 WHERE = ("host", "127.0.0.1/32 ") if os.name == "nt" else ("local", "")
-"""PostgreSQL's name for its only way in, and the origin of connections through it."""
+"""The type of the only connections that PostgreSQL allows, and their origin."""
 LIMIT_ROLE = f"""
 DO $$ BEGIN
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '{ROLE}') THEN CREATE ROLE {ROLE}; END IF;
@@ -50,7 +50,7 @@ END $$;
 
 
 class Access:
-    """The password of the role, and the rules by which PostgreSQL lets anyone in."""
+    """The password of the role, and PostgreSQL's access rules (pg_hba.conf)."""
 
     def __init__(self, place: Path) -> None:
         self.rules = place / "pg_hba.conf"
@@ -58,25 +58,28 @@ class Access:
 
     @property
     def password(self) -> str:
-        """Return the password; empty before one was made."""
+        """Return the password; empty if there is none yet."""
         with suppress(OSError):
             return self.password_file.read_text().strip()
         return ""
 
     @property
     def is_limited(self) -> bool:
-        """Return whether only our role can come in, by our password."""
+        """Return whether only our role can connect, and only with our password."""
         with suppress(OSError):
             return bool(self.password) and self.rules.read_text() == self.limiting_rules()
         return False
 
     @property
     def credentials(self) -> str:
-        """Return user and password for an address; the superuser while it is still trusted."""
+        """Return user and password for an address; the superuser's name while all are trusted."""
         return f"{ROLE}:{self.password}" if self.is_limited else f"{SUPERUSER}:"
 
     def limiting_rules(self) -> str:
-        """Return the rules for use, which change with the password so that it is set again."""
+        """Return the rules that admit only our role.
+
+        They change with the password: a new one makes `is_limited` false, and is then set.
+        """
         kind, address = WHERE
         mark = hashlib.sha256(self.password.encode()).hexdigest()[:16]
         return (
@@ -91,14 +94,14 @@ class Access:
         self.write_rules(f"# Hanse is setting up.\n{kind} all {SUPERUSER} {address}trust\n")
 
     def limit(self) -> None:
-        """Let only our role in from the next start on."""
+        """Write the rules that admit only our role, from the next start on."""
         self.write_rules(self.limiting_rules())
 
     def write_rules(self, text: str) -> None:
         write_private(self.rules, text, like=self.rules.parent / "PG_VERSION")
 
     async def set_up(self, url: str) -> None:
-        """Create the role and give it everything; running it again changes nothing."""
+        """Create the role and make it the owner of everything; a repetition changes nothing."""
         connection = await asyncpg.connect(url)
         try:
             await connection.execute(LIMIT_ROLE % self.password)

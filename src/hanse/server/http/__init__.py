@@ -1,4 +1,5 @@
 """Code that handlers share: problem answers, request and socket types, plain paths, packed pages.
 
-It knows no handler. Every layer above may import it; limits, store and operations may not.
+This folder imports no handlers. Every layer above may import it; limits, store and operations may
+not.
 """

@@ -1,4 +1,4 @@
-"""Short pages for people whose browser asked for a missing page."""
+"""Short pages that explain an error to people, such as a missing page."""
 
 from collections.abc import Mapping
 from html import escape

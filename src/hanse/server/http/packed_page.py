@@ -1,4 +1,4 @@
-"""Answers prepared once: their bytes, the same bytes packed, and their headers."""
+"""Answers prepared once, with their bytes, plain and compressed, and their headers."""
 
 import gzip
 import hashlib
@@ -10,7 +10,7 @@ TEXT = ("text/", "application/json", "image/svg")
 
 
 class Page(Struct, frozen=True):
-    """A file of the client and its headers; the body may exist in compressed form only."""
+    """A prepared answer and its headers; the body may exist in compressed form only."""
 
     body: bytes
     packed: bytes
@@ -19,15 +19,15 @@ class Page(Struct, frozen=True):
 
 
 BEST, QUICK = 9, 1
-"""Compression levels: once when the server starts, or while others wait."""
+"""Compression levels: for pages packed once at the start, and for pages that readers wait for."""
 
 
 def page(body: bytes, kind: str, *, for_ever: bool = False, level: int = BEST) -> Page:
-    """Return this content with its headers; text also in compressed form."""
+    """Return a page with this content and its headers; text also in compressed form."""
     text = kind.startswith(TEXT)
     etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     packed = gzip.compress(body, level, mtime=0) if text else b""
-    named = text and not kind.startswith("text/")  # to those Litestar adds it
+    named = text and not kind.startswith("text/")  # Litestar adds the charset to those
     headers = page_headers(etag, for_ever=for_ever)
     return Page(body, packed, f"{kind}; charset=utf-8" if named else kind, headers)
 

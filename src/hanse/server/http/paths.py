@@ -1,7 +1,7 @@
 """Plain paths: one spelling for each route. Any other spelling is refused, not repaired.
 
-The router merges slashes and decodes encoded characters; a check that read the raw path would read
-another path than the router. So only paths that both read alike reach a check.
+The router merges slashes and decodes encoded characters; a check that read the raw path would see
+another path than the router. So checks get only paths that both read alike.
 """
 
 import re
@@ -22,7 +22,7 @@ def is_plain(path: str, raw_path: bytes | None) -> bool:
 
 
 def socket_paths(routes: Iterable[object]) -> re.Pattern[str]:
-    """Return the possible paths of a socket."""
+    """Return a pattern for the paths of all sockets among these routes."""
     found = [route for route in routes if isinstance(route, WebSocketRoute)]
     spelt = ["".join(map(segment_of, route.path_components)) for route in found]
     return re.compile("|".join(spelt) or "(?!)")

@@ -110,7 +110,7 @@ def on_exception(request: AnyRequest, wrong: Exception) -> Response[bytes]:
 
 
 def on_unreadable(_: AnyRequest, wrong: Exception) -> Response[bytes]:
-    """Answer a body that is not valid text, or nested too deep."""
+    """Answer a body that is not valid text, or is nested too deeply."""
     return problem("malformed", type(wrong).__name__)
 
 

@@ -16,7 +16,7 @@ class TypedRequest(Request[Any, Any, Any]):  # Any: as in connection_types
     """A request that knows the type its handler expects."""
 
     async def json(self) -> Any:  # Any: the struct, or whatever JSON holds
-        """Return the body as the struct that the handler takes, or as it is if it takes none."""
+        """Return the body as the handler's struct, or as plain values if it takes no struct."""
         field = self.route_handler.parsed_data_field
         kind = field.annotation if field else None
         if not (isinstance(kind, type) and issubclass(kind, Struct)):

@@ -1,7 +1,7 @@
 """A limited process: it answers each request in a copy of itself that has limits.
 
 The copy gets the limits of its request and ends with its answer, so nothing of one stranger's
-request is left for the next. On systems that cannot copy processes, the host watches this one.
+request is left for the next. On systems that cannot copy processes, the server watches this one.
 """
 
 import gc
@@ -26,7 +26,7 @@ TOO_LARGE = Outcome(wrong="too_large")
 
 
 def main() -> None:
-    """Answer until the host closes the pipe or is gone."""
+    """Answer requests until the server closes the pipe or is gone."""
     give_way()
     gc.collect()
     gc.freeze()
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def answer(order: Order) -> Outcome:
-    # Before the fork, so that every copy has it and need not load it within its limits.
+    # Load before the fork, so that no copy needs to load anything within its limits.
     load_for(order.asked)
     if order.forks and sys.platform != "win32":
         return answer_in_copy(order)
@@ -45,7 +45,7 @@ if sys.platform != "win32":
     import resource
 
     def answer_in_copy(order: Order) -> Outcome:
-        """Return the answer of a copy of this process, or the limit that it hit."""
+        """Return the answer of a copy of this process; `TOO_LARGE` if the copy hit a limit."""
         idle = resident()
         reads, writes = os.pipe()
         copy = os.fork()
@@ -63,7 +63,7 @@ if sys.platform != "win32":
         return replace(said, cpu=cpu, memory=memory)
 
     def work(order: Order, writes: int) -> NoReturn:
-        """Answer within the limits of this order, and end; a limit ends it without an answer."""
+        """Write the answer and exit; at one of the order's limits, exit without an answer."""
         status = 1
         try:
             limit(order)
@@ -87,7 +87,7 @@ if sys.platform != "win32":
 
 
 def read_until(reads: int, end: float) -> bytes | None:
-    """Return everything written there; None if it takes longer."""
+    """Return everything written to the pipe; None if its writer does not end in time."""
     parts = list[bytes]()
     while True:
         ready, _, _ = select.select([reads], [], [], max(0.0, end - time.monotonic()))
@@ -100,12 +100,12 @@ def read_until(reads: int, end: float) -> bytes | None:
 
 
 def address_space() -> int:
-    """Return the process's address space in bytes, if the system reports it."""
+    """Return the process's address space in bytes; 0 if the system does not report it."""
     return memory_pages(0)
 
 
 def resident() -> int:
-    """Return the process's memory in bytes, if the system reports it."""
+    """Return the process's resident memory in bytes; 0 if the system does not report it."""
     return memory_pages(1)
 
 
@@ -118,7 +118,7 @@ def memory_pages(place: int) -> int:
 
 
 def peak(most: int) -> int:
-    """Return the largest size of a process in bytes; macOS already reports bytes."""
+    """Return a process's peak memory in bytes; macOS reports bytes, other systems kilobytes."""
     return most if sys.platform == "darwin" else most * 1024
 
 

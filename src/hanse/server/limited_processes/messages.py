@@ -17,33 +17,33 @@ class Work(Struct, frozen=True, tag=snake):
 
 
 class FitRequest(Work, frozen=True):
-    """A question whether a setup with own files can be played: a `Fit` as JSON."""
+    """A question whether a setup with own files can be played; the answer is a `Fit` as JSON."""
 
     wanted: SetupRequest
 
 
 class SetupDataRequest(Work, frozen=True):
-    """A request for the data of a table with own files: its sections as JSON."""
+    """A request for the data of a table with own files; the answer is its sections as JSON."""
 
     wanted: SetupRequest
 
 
 class GivenSetupRequest(Work, frozen=True):
-    """A setup with own files, or the lines of a position: a `GivenSetup`."""
+    """A request to read own files or the lines of a position; the answer is a `GivenSetup`."""
 
     wanted: SetupRequest
     position: str = ""
 
 
 class FileReplayRequest(Work, frozen=True):
-    """The replay of a record that was sent along: a `Page`."""
+    """A request for the replay of a record that is sent along; the answer is a `Page`."""
 
     record: str
     viewer: Seat
 
 
 class FilePlayOnRequest(Work, frozen=True):
-    """The setup and position after some entries of a record that was sent along."""
+    """A request for the setup and position after some entries of a record that is sent along."""
 
     record: str
     entry: int
@@ -52,7 +52,7 @@ class FilePlayOnRequest(Work, frozen=True):
 
 
 class MatchReplayRequest(Work, frozen=True):
-    """The replay of a match of this server: a `Page`."""
+    """A request for the replay of a match of this server; the answer is a `Page`."""
 
     record: Record
     players: tuple[Player, ...]
@@ -61,7 +61,7 @@ class MatchReplayRequest(Work, frozen=True):
 
 
 class MatchPlayOnRequest(Work, frozen=True):
-    """The setup and position after some entries of a match of this server."""
+    """A request for the setup and position after some entries of a match of this server."""
 
     record: Record
     entry: int
@@ -69,7 +69,7 @@ class MatchPlayOnRequest(Work, frozen=True):
 
 
 class StepsRequest(Work, frozen=True):
-    """A request for the steps of one viewer after the first entries and this many events."""
+    """A request for a viewer's steps after the `first` entries, which have `number` events."""
 
     record: Record
     seat: Seat
@@ -78,7 +78,7 @@ class StepsRequest(Work, frozen=True):
 
 
 class CoachRequest(Work, frozen=True):
-    """A question to a coach: an `Advice` as JSON, or nothing if the game has no coach."""
+    """A question to a coach; the answer is an `Advice` as JSON, or empty if there is no coach."""
 
     view: bytes
     seat: Seat
@@ -96,14 +96,14 @@ WHOLE_GAMES = (
     MatchPlayOnRequest,
     StepsRequest,
 )
-"""Requests that play whole games, and wait in a line of their own."""
+"""Requests that replay whole games, and so wait in a separate line."""
 
 
 class Order(Struct, frozen=True):
-    """A request with its limits: seconds of CPU, seconds, bytes above an idle process.
+    """A request with its limits: CPU seconds, total seconds, and bytes above an idle process.
 
-    `forks`: the process answers each request in a copy of itself that has these limits. Otherwise
-    its host watches over them.
+    With `forks`, the process answers each request in a copy of itself that has these limits.
+    Otherwise the server watches the process and enforces them.
     """
 
     asked: AnyWork
@@ -119,7 +119,7 @@ type Wrong = Literal["", "setup", "record", "seat", "too_large", "failed"]
 class Outcome(Struct, frozen=True, omit_defaults=True):
     """Outcome of a request: its result in bytes, or the fault and its line.
 
-    `cpu` and `memory` are the resources it used: seconds, and bytes above the idle process.
+    `cpu` and `memory` are the resources used: seconds, and bytes above the idle process.
     """
 
     result: bytes = b""

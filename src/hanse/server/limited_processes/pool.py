@@ -2,7 +2,7 @@
 
 One pool serves everything. A request waits its turn in `CostlyQuestions`; then it has a process to
 itself, with limits on CPU, time and memory. Requests that play whole games wait in a separate line,
-so that nobody who looks at a map waits for another's record.
+so that short requests do not wait for them.
 """
 
 import os
@@ -28,15 +28,15 @@ from hanse.tables.study.replays import TooSlow
 
 PROCESSES = 2
 MAX_CPU = 3.5
-"""Seconds; with the server's own work for a request, the total is below four."""
+"""CPU seconds of a request; with the server's own work for it, the total is below four."""
 MAX_WALL = 10.0
-"""Seconds; these processes have low priority, so on a busy machine they are slow."""
+"""Total seconds of a request; these processes have low priority, so a busy machine slows them."""
 MAX_MEMORY = 56 * 1024 * 1024
-"""Bytes above an idle process; some are program pages that it had not used before."""
+"""Bytes above an idle process; some are program pages that the idle process had not used."""
 GRACE = 3.0
-"""Seconds until a process that should have ended its copy is ended itself."""
+"""Extra seconds, after which a process that failed to end its copy is itself ended."""
 FIRST = 60.0
-"""Seconds until a process has loaded everything, on a busy machine."""
+"""Seconds for a process to load everything, even on a busy machine."""
 LOOK = 0.05
 """Seconds between two looks at a process that cannot limit itself."""
 CAN_FORK = hasattr(os, "fork")
@@ -50,7 +50,7 @@ def bare_environment() -> Mapping[str, str]:
 
 
 class LimitedProcess(PooledProcess[Outcome]):
-    """A process. If it cannot limit itself, it is watched."""
+    """A process that limits itself by copies or, where processes cannot be copied, is watched."""
 
     run = "from hanse.server.limited_processes.child import main; main()"
     kind = Outcome
@@ -69,7 +69,7 @@ class LimitedProcess(PooledProcess[Outcome]):
         return self.ask_and_watch(order)
 
     def ask_and_watch(self, order: Order) -> Outcome:
-        """Ask, and watch the process until it has answered."""
+        """Send the request, and watch the process until it has answered."""
         assert self.running is not None
         self.running.send(order)
         end = time.monotonic() + order.wall
@@ -82,7 +82,7 @@ class LimitedProcess(PooledProcess[Outcome]):
                     raise
 
     def takes_more(self, memory: int) -> bool:
-        """Return whether it has ended, or takes this much more memory than when idle."""
+        """Return whether the process has ended, or takes this much more memory than when idle."""
         assert self.running is not None
         try:
             now = psutil.Process(self.running.process.pid).memory_info().rss
@@ -97,7 +97,7 @@ class LimitedProcess(PooledProcess[Outcome]):
 
 
 class LimitedProcesses(ProcessPool[LimitedProcess]):
-    """The pool, and the lines in front of it."""
+    """The pool of limited processes, and the two lines in front of it."""
 
     def __init__(self, load: Load, *, forks: bool = CAN_FORK) -> None:
         super().__init__([LimitedProcess(forks=forks) for _ in range(PROCESSES)])
@@ -118,7 +118,7 @@ class LimitedProcesses(ProcessPool[LimitedProcess]):
         return msgpack.decode(outcome.result, type=kind)
 
     def ask(self, asked: AnyWork) -> Outcome:
-        """Send a request to a free process; reaching a limit is also an answer."""
+        """Return the outcome of a request to a free process; a limit is an outcome too."""
         try:
             with self.borrow_process() as process:
                 return self.ask_one(process, asked)
@@ -129,7 +129,7 @@ class LimitedProcesses(ProcessPool[LimitedProcess]):
         process.make_ready()
         try:
             return process.ask(asked)
-        except OverflowError:  # a number that nobody means
+        except OverflowError:  # an absurdly large number
             return Outcome(wrong="too_large")
         except TimeUp as wrong:
             if self.closed:

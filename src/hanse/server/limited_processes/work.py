@@ -87,7 +87,7 @@ def encoded_advice(asked: CoachRequest) -> bytes:
 
 
 def load_for(asked: AnyWork) -> None:
-    """Load everything that such requests need, so that copies of the process have it."""
+    """Load everything that such requests need, so that copies of this process have it."""
     if asked.game in GAMES:
         load_game(asked.game)
     elif not asked.game:

@@ -1,4 +1,5 @@
 """Limits for strangers: budgets per address, open places, code guesses, costly questions.
 
-It answers no request. HTTP and every layer above may import it; store and operations may not.
+This folder answers no requests. HTTP and every layer above may import it; store and operations may
+not.
 """

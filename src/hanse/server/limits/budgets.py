@@ -24,7 +24,7 @@ MAX_KNOWN = 10_000
 LOOKS = 4
 """The number of known clients checked for removal when a new one comes.
 
-It is more than one, so that their number shrinks again after a flood.
+It is more than one, so that the number of known clients shrinks again after a flood.
 """
 RESERVED = 0.5
 """The part of a shared allowance for clients that have at least this part of their own left."""
@@ -33,11 +33,11 @@ SEAT_DIVISOR = 5
 
 
 class TooMany(Exception):
-    """The client has asked for more than its budget."""
+    """An error: the client has asked for more than its budget allows."""
 
 
 class Bucket:
-    """An allowance that refills over a period; without one there is no limit."""
+    """An allowance that refills over a period; an allowance of 0 means no limit."""
 
     __slots__ = ("left", "most", "rate", "since")
 
@@ -54,11 +54,11 @@ class Bucket:
         return self.left
 
     def has(self, cost: float, kept: float = 0.0) -> bool:
-        """Return whether this much can be taken with so much left over."""
+        """Return whether `cost` can be taken so that at least `kept` is left."""
         return not self.most or self.fill() >= cost + kept
 
     def take(self, cost: float = 1.0) -> bool:
-        """Take this much; false, and nothing taken, if there is not enough."""
+        """Take this much; return false, taking nothing, if there is too little."""
         enough = self.has(cost)
         self.left -= cost if enough else 0.0
         return enough
@@ -68,7 +68,7 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Return whether it may be forgotten, because a new one would be the same."""
+        """Return whether the bucket is full, so that a new one could replace it."""
         return self.fill() >= self.most
 
     @property
@@ -147,7 +147,7 @@ class Layers:
         return True
 
     def refund(self, client: str, cost: float = 1.0) -> None:
-        """Undo a taking."""
+        """Give this much back to each layer."""
         for bucket in self.find(client):
             bucket.refund(cost)
 
@@ -158,7 +158,7 @@ class Layers:
 
     @contextmanager
     def charge(self, client: str) -> Iterator[None]:
-        """Take one for an attempt, or raise TooMany; a failed attempt costs nothing."""
+        """Charge the client for one attempt, or raise TooMany; a failed attempt costs nothing."""
         self.check(client)
         try:
             yield

@@ -24,8 +24,8 @@ WRONG = (NoSuchMatch, NotInvited)
 class CodeGuesses:
     """Budgets of wrong guesses.
 
-    Guessers may exhaust the common budget. Networks with few wrong guesses then use a budget of
-    their own, which takes hundreds of networks to exhaust.
+    Guessers may exhaust the common budget. Networks with few wrong guesses then use a
+    separate budget, which takes hundreds of networks to exhaust.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -47,7 +47,7 @@ class CodeGuesses:
         refund(taken)
 
     def charge(self, client: str) -> list[Bucket]:
-        """Take one guess, and return where it was taken from."""
+        """Take one guess, and return the buckets from which it was taken."""
         address, network, everyone = self.wrong.find(client)
         own = [address, network]
         first = self.first.find(network_of(client))

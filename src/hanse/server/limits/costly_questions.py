@@ -1,4 +1,4 @@
-"""Costly questions: answered one at a time, apart from moves, within a separate budget.
+"""Costly questions: answered one at a time, separately from moves, within a separate budget.
 
 Networks take turns, then the addresses of a network, then the tables of an address. Under load
 these questions are refused first.
@@ -20,11 +20,11 @@ MAX_WAITING = 32
 
 
 class Overloaded(TooMany):
-    """There are more questions than this process can answer now."""
+    """An error: there are more questions than this process can answer now."""
 
 
 class CostlyQuestions:
-    """One thread for all of them, so that nobody waits behind another's many questions."""
+    """A thread that answers all costly questions, and the fair line in which they wait."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
@@ -36,7 +36,7 @@ class CostlyQuestions:
     async def answer[*Given, T](
         self, client: str, work: Callable[[*Given], T], *given: *Given, table: str = ""
     ) -> T:
-        """Do this work in turn; raise TooMany if there is too much to do."""
+        """Return the result of this work, done in turn; raise TooMany if too much work waits."""
         if self.load.high:
             metrics.SHED.inc()
             raise Overloaded

@@ -9,11 +9,11 @@ from hanse.server.limits.budgets import TooMany
 from hanse.tables.fair_turns import FairTurns, Path
 
 MAX_IN_LINE = 100
-"""Of all clients together. Each may hold a body of 256 kB in memory, and takes up to seconds."""
+"""Maximum callers that wait. Each may hold a body of 256 kB in memory, and take seconds."""
 
 
 class FairLine:
-    """A queue in order of arrival, and whether someone is being served."""
+    """The callers that wait, in order of arrival, and whether another caller is being served."""
 
     def __init__(self) -> None:
         self.turns = FairTurns()
@@ -22,7 +22,7 @@ class FairLine:
 
     @asynccontextmanager
     async def turn(self, path: Path) -> AsyncIterator[None]:
-        """Wait for the turn of this path, and hold it."""
+        """Wait for the turn of this path, and hold the turn until the block ends."""
         self.turns.arrive(path)
         await self.reach(path)
         try:
@@ -41,7 +41,7 @@ class FairLine:
         try:
             await turn
         except asyncio.CancelledError:
-            # The turn may have come in the same moment; then somebody else must have it.
+            # The turn may have come at the same moment; then another caller must get it.
             if not turn.cancelled():
                 self.pass_on()
             raise
@@ -49,9 +49,9 @@ class FairLine:
             del self.waiting[turn]
 
     def make_room(self, path: Path) -> None:
-        """In a full line, refuse the last who came from the network that has most there.
+        """In a full line, refuse the last caller from the network with the most callers.
 
-        If this one's own network would have as many, raise TooMany.
+        If the new caller's own network would then have as many, raise TooMany instead.
         """
         waiting = self.still_waiting()
         if len(waiting) < MAX_IN_LINE:

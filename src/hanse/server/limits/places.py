@@ -8,11 +8,11 @@ from hanse.server.addresses import network_of
 from hanse.server.config import Settings
 
 KEPT = 16
-"""One place in this many is reserved for addresses and networks with few open places."""
+"""One place in this many is reserved for addresses and networks that hold few places."""
 
 
 class OpenCounts:
-    """Numbers of open things per address and per network."""
+    """Counts of open connections, or of other things in use, per address and per network."""
 
     def __init__(self, an_address: int, a_network: int) -> None:
         self.an_address = an_address
@@ -44,7 +44,7 @@ class OpenCounts:
     def leaves_none(self, who: str, most: int) -> bool:
         """Return whether all places open to this address are taken.
 
-        Some are reserved for addresses and networks with few open places.
+        Some places are reserved for addresses and networks that hold few.
         """
         kept = most // KEPT if self.exceeds(who, 1 / KEPT) else 0
         return self.total >= most - kept

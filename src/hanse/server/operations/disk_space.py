@@ -13,14 +13,14 @@ SPARE = 1.25
 
 
 class DiskSpace:
-    """The file system of a data folder; without a folder the disk is elsewhere and unknown."""
+    """The disk of a data folder; without a folder, the database's disk is unknown here."""
 
     def __init__(self, folder: Path | None = None, bound: int = 0) -> None:
         self.folder = folder
         self.bound = bound
 
     async def is_short(self, *, was_short: bool) -> bool:
-        """Measure the free space, and say whether it is below the bound."""
+        """Measure the free space, and return whether it is below the bound."""
         if self.folder is None:
             return False
         try:

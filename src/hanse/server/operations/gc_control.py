@@ -12,11 +12,11 @@ from collections.abc import Callable
 from hanse.server.operations import metrics
 
 OFTEN, SELDOM, LATEST = 5.0, 3600.0, 7200.0
-"""Seconds between checks of new objects, and the first and last time to check all."""
+"""Seconds between collections of new objects; earliest and latest time to check all objects."""
 
 
 class TamedCollector:
-    """A collector of new objects that exempts survivors, and of all objects in quiet times."""
+    """A collector of new objects, which exempts survivors, and of all objects in quiet times."""
 
     def __init__(self, moves: Callable[[], int]) -> None:
         self.moves = moves

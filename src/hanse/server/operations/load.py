@@ -8,11 +8,11 @@ from hanse.server.operations import metrics
 EVERY, LOOKS = 0.5, 3
 """Seconds between two measurements, and how many of them count: one slow moment is no load."""
 HIGH = 0.2
-"""Seconds of delay from which on costly questions are refused, and few bots think."""
+"""The delay in seconds above which costly questions are refused and few bots think."""
 
 
 class Load:
-    """Lag of a repeated timer in this process: all requests are about this late."""
+    """The lag of this process: a repeated timer is this late, and so are all requests."""
 
     def __init__(self) -> None:
         self.delays = deque([0.0], LOOKS)

@@ -44,4 +44,4 @@ def set_up_logs(level: str) -> None:
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger(OUTAGE).addFilter(without_traceback)
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # else it warns of strangers
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of strangers' requests

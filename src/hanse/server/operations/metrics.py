@@ -51,7 +51,7 @@ VIEW_MISMATCHES = Counter(
 REACHABLE = Gauge("hanse_store_reachable", "1 while the store answers")
 WRITABLE = Gauge("hanse_store_writable", "1 while a move can be stored")
 DISK_FREE = Gauge("hanse_disk_free_bytes", "Free space under the embedded database")
-DISK_FREE.set(float("nan"))  # until it is known; of a database elsewhere it never is
+DISK_FREE.set(float("nan"))  # until measured; a separate database's disk never is
 REFUSED_MOVES = Counter(
     "hanse_refused_moves_total", "Moves that were not stored for a reason of ours", ["code"]
 )
@@ -75,7 +75,7 @@ KINDS = (
     (DUE_LATE, ("bot", "time", "reply")),
     (BOTS_WAITING, ("yes", "no")),
 )
-"""Labels that are counted from 0 on: a series that begins with 1 shows no increase."""
+"""Labels whose series begin with 0: a series that begins with 1 would show no increase."""
 for counter, kinds in KINDS:
     for kind in kinds:
         counter.labels(kind)

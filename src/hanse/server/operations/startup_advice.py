@@ -11,7 +11,7 @@ log = structlog.get_logger()
 
 
 def advise(client: Path, *, embedded: bool) -> None:
-    """Warn of working but unintended conditions: no pages, root, a misspelt setting."""
+    """Log warnings if the pages are missing, if the user is root, or if a setting is misspelt."""
     for name, like in unknown_settings().items():
         log.warning("there is no such setting", name=name, perhaps=like)
     if not (client / "index.html").is_file():

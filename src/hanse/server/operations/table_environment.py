@@ -36,6 +36,6 @@ TABLE_METRICS = TableMetrics(
 
 
 def table_environment() -> Environment:
-    """Return the surroundings of tables in a server."""
+    """Return the environment of a server's tables."""
     log = structlog.get_logger()
     return Environment(perf_counter, log, TABLE_METRICS, span, current_trace)

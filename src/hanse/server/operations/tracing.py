@@ -29,8 +29,8 @@ def is_wanted(environment: Mapping[str, str]) -> bool:
 
 
 def set_up_tracing() -> None:
-    """Send traces from now on, if they are requested and possible."""
-    global provider  # noqa: PLW0603  one for the process, as logs and metrics are
+    """Send traces from now on, if they are requested and OpenTelemetry is installed."""
+    global provider  # noqa: PLW0603  one per process, like logs and metrics
     if not is_wanted(os.environ):
         return
     try:
@@ -78,7 +78,7 @@ def span(name: str, parent: str = "", **about: str | int) -> AbstractContextMana
 
 
 def current_trace() -> str:
-    """Return the current span, for others to continue; empty if traces are off."""
+    """Return the `traceparent` of the current span, to continue it elsewhere; empty if off."""
     if provider is None:
         return ""
     from opentelemetry.trace.propagation.tracecontext import (  # noqa: PLC0415

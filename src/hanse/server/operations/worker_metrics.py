@@ -1,4 +1,4 @@
-"""The metrics of a worker, which has no pages: on a separate port, if one is set."""
+"""The metrics of a worker, exposed on a separate port if one is set."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -36,7 +36,7 @@ class Visit:
 
 
 class ThreadingServer(ThreadingMixIn, WSGIServer):
-    """Answers each connection in a thread: a silent one stops nobody else."""
+    """A server with a thread for each connection, so that a silent client blocks nobody else."""
 
     daemon_threads = True
 
@@ -60,7 +60,7 @@ class ThreadingServer(ThreadingMixIn, WSGIServer):
         super().shutdown_request(request)
 
     def service_actions(self) -> None:
-        """Close connections that send a request bit by bit; called twice a second."""
+        """Close connections whose request is not complete in time; called twice a second."""
         super().service_actions()
         now = time.monotonic()
         for line, visit in list(self.visits.items()):
@@ -70,17 +70,17 @@ class ThreadingServer(ThreadingMixIn, WSGIServer):
 
 
 class QuietHandler(WSGIRequestHandler):
-    """A handler that logs no requests and does not wait for long."""
+    """A handler that logs no requests, and waits only briefly for silent clients."""
 
     timeout = SILENT
 
     def handle(self) -> None:
-        """Answer one request; a client that says nothing, or goes, is no error."""
+        """Answer one request; ignore a client that sends nothing or disconnects."""
         with suppress(TimeoutError, ConnectionError):
             super().handle()
 
     def parse_request(self) -> bool:
-        """Read the rest of a request; its answer may then take longer."""
+        """Read the rest of a request, then lift its deadline: the answer may take longer."""
         whole = super().parse_request()
         visit = cast(ThreadingServer, self.server).visits.get(self.request)
         if visit:

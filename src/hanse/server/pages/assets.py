@@ -1,4 +1,4 @@
-"""Assets of other builds, older or newer, which pages of those builds ask of any server.
+"""Assets of other builds, older or newer, which pages of those builds request from any server.
 
 A page and its assets may come from different servers while a new version is rolled out, and a page
 that was opened yesterday asks for the assets of yesterday. Decision 0033 gives the reasons.
@@ -33,15 +33,15 @@ MAX_FETCHED = 50
 AGAIN, RETRY = 6 * 3600.0, 10.0
 """Seconds until a build is published again, and after a failure."""
 IN_USE, LOOK_BACK, LOOK = AGAIN + 3600.0, 60.0, 5.0
-"""Seconds: a build published within the first is in use somewhere; how far a look at new builds
-goes back; and between two looks."""
+"""Seconds within which a published build counts as in use; seconds that a look at new builds goes
+back; seconds between two looks."""
 START = 5.0
 """Seconds for which a starting server waits for its build to be published."""
 log = structlog.get_logger()
 
 
 class Assets:
-    """A publisher of this build's assets, and a finder of others'."""
+    """A publisher of this build's assets, and a finder of other builds' assets."""
 
     def __init__(self, own: Sequence[Asset]) -> None:
         self.own = own
@@ -55,7 +55,7 @@ class Assets:
         self.publish_at = 0.0
 
     async def open(self, store: Store) -> None:
-        """Publish this build before serving its first page; postpone that on failure."""
+        """Publish this build before its first page is served; on failure, leave that to `run`."""
         self.store = store
         try:
             async with asyncio.timeout(START):
@@ -73,7 +73,7 @@ class Assets:
             log.info("the assets of this build are published", files=missing)
 
     async def find(self, name: str, client: str = "") -> Asset | None:
-        """Return the asset of another build, or nothing if no build has it; raise TooMany."""
+        """Return another build's asset, or None if no build has it; raise TooMany at a limit."""
         if name in self.kept:
             self.kept.move_to_end(name)
             return self.kept[name]
@@ -88,14 +88,14 @@ class Assets:
 
     def want(self, name: str, client: str) -> None:
         """Look up a name; raise TooMany if this client's network has used its share."""
-        # Not Unavailable: nothing is wrong with the database, which would be asked for its health.
+        # Not Unavailable, which would start a check of the database: nothing is wrong with it.
         if self.askers.exceeds(client) or self.askers.leaves_none(client, MAX_WANTED):
             raise TooMany
         self.askers.enter(client)
         self.wanted.add(name)
 
     async def find_wanted(self, store: Store) -> dict[str, Asset]:
-        """Look up every name requested in the meantime."""
+        """Look up every name requested in the meantime, and keep the assets found."""
         await asyncio.sleep(GATHER)
         names, self.wanted, self.batch = self.wanted, set(), None
         self.askers = OpenCounts(0, MAX_WANTED_PER_NETWORK)
@@ -114,7 +114,7 @@ class Assets:
             self.size -= len(oldest.body)
 
     async def fetch_recent(self, store: Store, seconds: float) -> None:
-        """Fetch other servers' assets, so that they are here while the database is down."""
+        """Fetch other servers' assets, to serve them even while the database is down."""
         names = await recent_assets(store, seconds)
         new = [name for name in names if name not in self.kept and name not in self.own_names]
         for first in range(0, min(len(new), MAX_KEPT), MAX_FETCHED):
@@ -123,7 +123,7 @@ class Assets:
             self.keep((await find_assets(store, new[first : first + MAX_FETCHED])).values())
 
     async def run(self) -> None:
-        """Publish this build again from time to time, and follow the others, until cancelled."""
+        """Republish this build and fetch other builds' assets regularly, until cancelled."""
         while self.store:
             await asyncio.sleep(LOOK)
             try:

@@ -16,7 +16,7 @@ def demonstration_page(game: str) -> Page:
 class Demonstrations:
     """The demonstration of each game, computed when the first visitor asks for it.
 
-    It takes seconds of a thread, so visitors who come meanwhile wait for the same computation.
+    The computation takes seconds in a thread; visitors who come meanwhile wait for the same one.
     """
 
     def __init__(self, compute: Callable[[str], Page] = demonstration_page) -> None:

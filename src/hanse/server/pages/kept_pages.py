@@ -20,7 +20,7 @@ class KeptPages[Key: Hashable]:
         self.bytes = 0
 
     def get(self, key: Key) -> Page | None:
-        """Return a page if it is kept."""
+        """Return the page with this key; None if it is not kept."""
         if key in self.pages:
             self.pages.move_to_end(key)
         return self.pages.get(key)

@@ -1,15 +1,15 @@
-"""Pages of links: packed quickly because their readers wait, with the last ones kept."""
+"""Pages for links to tables: packed quickly because readers wait, and the last ones kept."""
 
 from hanse.server.http.packed_page import QUICK, Page, page
 from hanse.server.pages.kept_pages import KeptPages
 from hanse.server.pages.links import LinkFacts, with_facts
 
 MAX_BYTES = 4 * 1024 * 1024
-"""The maximum size of the cache of pages in bytes, and of that of pictures."""
+"""The maximum size in bytes of the cache of pages, and of the cache of pictures."""
 
 
 class LinkPages:
-    """The most recently requested pages and pictures of links."""
+    """A cache of the most recently requested pages and pictures of links."""
 
     def __init__(self, index: str) -> None:
         self.index = index

@@ -23,7 +23,7 @@ COLOURS = 256
 ART = files("hanse.server.pages") / "link_art"
 LETTERS = "letters.bin"
 SPACE = 0.26
-"""The width of a blank, as a part of the size of the letters."""
+"""The width of a space, as a fraction of the letters' size."""
 
 
 class Letter(NamedTuple):
@@ -36,7 +36,7 @@ class Letter(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of words: its face, its colour, and its baseline."""
+    """A line of words: its face, its text, its baseline, and its left edge."""
 
     face: str
     words: str
@@ -63,7 +63,7 @@ def shades(row: str) -> bytes:
 
 @cache
 def scene(game: str) -> tuple[bytes, bytes]:
-    """Return palette and rows of a game's scene; of another game's if it has none."""
+    """Return the palette and rows of a game's scene, or of another game's if it has none."""
     scenes = {file.name: file for file in ART.iterdir() if file.name.endswith(".bin")}
     del scenes[LETTERS]
     drawn_for = scenes.get(f"{game}.bin") or scenes[min(scenes)]
@@ -112,7 +112,7 @@ def blank(face: str) -> int:
 
 
 def put(canvas: bytearray, letter: Letter, x: int, y: int) -> None:
-    """Draw a letter on the paper; where letters overlap, the darker shade counts."""
+    """Draw a letter on the paper; where letters overlap, the darker shade wins."""
     for at, row in enumerate(letter.rows):
         start = (y + letter.top + at) * WIDTH + x + letter.left
         under = canvas[start : start + len(row)]

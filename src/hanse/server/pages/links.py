@@ -1,6 +1,6 @@
 """Facts in the preview of a link to a table: game, rules, clock and players.
 
-It shows only facts that any stranger can read in the waiting room, and nothing of the game.
+The preview shows only facts that any stranger can read in the waiting room, and no moves.
 """
 
 from html import escape
@@ -36,7 +36,7 @@ class LinkFacts(Struct, frozen=True):
 
 
 def facts_of(row: MatchRow, words: Words) -> LinkFacts:
-    """Return the facts in a link to this table."""
+    """Return the facts for the preview of a link to this table."""
     game = words.say(f"platform-game-{row.setup.game}")
     host = next((who.name for who in row.seats if who.secret and who.secret == row.host), "")
     free = sum(not who.is_taken for who in row.seats)
@@ -85,7 +85,7 @@ def picture_of(facts: LinkFacts) -> bytes:
 
 
 def with_facts(page: str, facts: LinkFacts | None, address: str, language: str) -> bytes:
-    """Return the client's page for a folder further down, with a link's preview in its head."""
+    """Return the client's page with a link's preview in its head, and its paths one level up."""
     page = page.replace('"./', '"../')
     return page.replace(HEAD, f"{tags(facts, address, language)}{HEAD}", 1).encode()
 

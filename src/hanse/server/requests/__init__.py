@@ -1,4 +1,5 @@
 """Handlers of requests, sockets and streams, one module for each group of paths.
 
-They identify the sender, call the tables and answer. Only `app` and `serve` may import them.
+They identify the sender, call the tables and answer. Only `app` and `serve` may import this
+folder.
 """

@@ -45,7 +45,7 @@ def assets_of(pages: Mapping[str, Page]) -> list[Asset]:
 
 
 def asset_page(asset: Asset) -> Page:
-    """Return an asset from another server as this server would send its own."""
+    """Return the page for an asset from another server, with the same headers as our own."""
     headers = page_headers(asset.etag, for_ever=True)
     body, packed = (b"", asset.body) if asset.packed else (asset.body, b"")
     return Page(body, packed, asset.kind, headers)

@@ -1,4 +1,4 @@
-"""Advice of a coach, from your own view, at a table without other people."""
+"""A coach's advice, from the player's own view, at a table without other people."""
 
 from typing import cast
 
@@ -19,7 +19,7 @@ from hanse.tables.messages.preview_bodies import Advice
 from hanse.tables.store.rows import MatchRow
 
 COST = 20
-"""Its cost in previews, roughly."""
+"""The approximate cost of a piece of advice, in previews."""
 
 
 @get("/api/tables/{match:str}/advice", responses=answers(Advice))
@@ -27,7 +27,7 @@ async def coach(match: MatchId, state: State, request: AnyRequest) -> Response[b
     """Return a coach's advice on your question, with reasons; only if all others are bots."""
     async with commands_at(request, state, match) as commands:
         seat, live = commands.seat, commands.live
-        if seat == SPECTATOR or not alone(live.row, seat):
+        if seat == SPECTATOR or not is_alone(live.row, seat):
             return problem("not_yours", "a coach advises whoever plays against bots")
         view = live.spec.see.view(live.match.game, seat)
         if view.asked is None or view.asked.ready:
@@ -37,7 +37,7 @@ async def coach(match: MatchId, state: State, request: AnyRequest) -> Response[b
         client, limited = client_of(request.scope), cast(LimitedProcesses, state.limited)
         limits.previews.check(client, COST)
         asked = CoachRequest(
-            live.spec.about.name, encode(view), seat, among_beginners(live.row, seat)
+            live.spec.about.name, encode(view), seat, is_among_beginners(live.row, seat)
         )
         found = await limited.answer(client, asked, bytes, table=match)
         if not found:
@@ -45,12 +45,12 @@ async def coach(match: MatchId, state: State, request: AnyRequest) -> Response[b
         return Response(found, media_type="application/json")
 
 
-def among_beginners(row: MatchRow, seat: Seat) -> bool:
-    """Return whether all other seats are bots of the first level: so newcomers' games begin."""
+def is_among_beginners(row: MatchRow, seat: Seat) -> bool:
+    """Return whether all other seats are bots of the first level, as in a newcomer's first game."""
     first = levels_of(row.setup.game)[:1]
     return all(one.bot in first for place, one in enumerate(row.seats) if place != seat)
 
 
-def alone(row: MatchRow, seat: Seat) -> bool:
+def is_alone(row: MatchRow, seat: Seat) -> bool:
     """Return whether all other seats are bots."""
     return all(one.bot for place, one in enumerate(row.seats) if place != seat)

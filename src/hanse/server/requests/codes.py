@@ -15,7 +15,7 @@ from hanse.tables.store.protocol import Store
 
 @get("/api/codes/{code:str}", responses=REFUSALS)
 async def invitation(code: FromPath[str], state: State, request: AnyRequest) -> Invitation:
-    """Return the table that this code leads to, and the invitation to it."""
+    """Return the table that this code leads to, and its invitation."""
     store: Store = state.store
     guesses: CodeGuesses = state.guesses
     invite = code.upper()

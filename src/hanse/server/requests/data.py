@@ -28,7 +28,7 @@ from hanse.tables.messages.bodies import SetupRequest
 def shipped_file(
     game: FromPath[str], kind: FromPath[str], name: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
-    """Return a file that the server has, such as a map, as text, to start your own from."""
+    """Return the text of a file that the server ships, such as a map, as a base for your own."""
     found = GAMES[known_game(game)].about.shipped.get(kind, {}).get(name)
     if found is None:
         raise NotFoundException(f"there is no {kind[:40]} {name[:40]}")
@@ -39,7 +39,7 @@ def shipped_file(
 async def setup_data(
     game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
-    """Return the data of a table with this setup, or the line with the mistake."""
+    """Return the data of a table with this setup; a refusal names the line with the mistake."""
     client = client_of(request.scope)
     state.limits.previews.check(client, FIT_COST)
     check_setup(game, data)
@@ -65,7 +65,7 @@ async def table_data(
 
 
 async def own_data(setup: Setup, match: str, state: State, client: str) -> Page:
-    """Return the data of a table with its own files; reading those takes a while."""
+    """Return the data of a table with its own files; keep the page, because it takes a while."""
     kept: KeptPages[Setup] = state.kept_data
     if found := kept.get(setup):
         return found

@@ -1,4 +1,4 @@
-"""Paths for monitors, proxies and pages: is the server alive, open, and able to store?"""
+"""Checks for monitors, proxies and pages: is the server alive, accepting, and able to store?"""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ type StoreCondition = Literal["ready", "away", "full"]
 
 
 class Status(Struct, frozen=True):
-    """Status: whether games can be saved (`away`: the database is down), and the build."""
+    """The server's status: whether games can be saved (`away`: no database), and the build."""
 
     store: StoreCondition
     version: str
@@ -24,7 +24,7 @@ class Status(Struct, frozen=True):
 
 
 def condition(state: State) -> StoreCondition:
-    """Return the store's condition, as it was at the last check: nothing is asked for this."""
+    """Return the store's condition at the last check, without asking the database now."""
     clock = state.lobby.database_clock
     if clock.can_store:
         return "ready"
@@ -33,8 +33,9 @@ def condition(state: State) -> StoreCondition:
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def healthz(state: State) -> Response[str]:
-    """Report whether the process lives, and the embedded database if there is one."""
-    # Not for a full disk: restarting would not help, and would close every socket (decision 32).
+    """Report whether the process and its embedded database, if it has one, are alive."""
+    # Healthy even on a full disk: a restart would not help, and would close every socket
+    # (decision 32).
     if state.lobby.database_clock.reachable or state.settings.database_url:
         return Response("ok", status_code=200)
     return Response(AWAY, status_code=503)
@@ -50,7 +51,7 @@ def accepting(state: State) -> Response[str]:
 
 @get("/readyz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def readyz(state: State) -> Response[str]:
-    """Report whether a move can be stored and nothing is being shut down."""
+    """Report whether a move can be stored and the server is not stopping."""
     found = condition(state)
     if found != "ready":
         return Response(FULL if found == "full" else AWAY, status_code=503)
@@ -72,5 +73,5 @@ def version() -> dict[str, str]:
 
 @get("/", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False, status_code=404)
 def no_pages() -> str:
-    """Return a text that says that this server has no client."""
+    """Return the front page of a server that has no client."""
     return "The pages are not built: run `make web`. Programs are welcome: /api/schema\n"

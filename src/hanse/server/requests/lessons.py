@@ -1,4 +1,4 @@
-"""Lessons: the list of them, their sentences, and tables for taking them."""
+"""Lessons: lists of them, their sentences, and tables for taking them."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ LESSON = ("lesson",)
 
 @get("/api/games/{game:str}/lessons", sync_to_thread=False)
 def game_lessons(game: FromPath[str]) -> list[LessonInfo]:
-    """Every lesson of a game in its order, with what each step wants."""
+    """Return every lesson of a game in order, with its steps."""
     return lesson_infos(known_game(game))
 
 

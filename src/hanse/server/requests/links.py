@@ -1,7 +1,7 @@
 """Pages and pictures for links to tables, for programs into which a link is pasted.
 
-Every client gets the same: the facts that a stranger may know. The invitation itself comes after
-the `#` of a link and is never sent.
+Every client gets the same facts: those that a stranger may know. The invitation itself comes after
+the `#` of a link, and browsers never send it.
 """
 
 from pathlib import Path
@@ -23,24 +23,24 @@ from hanse.server.pages.links import LinkFacts, facts_of, picture_of
 from hanse.server.requests.pages import INDEX, page_response
 from hanse.server.requests.sessions import MatchId
 from hanse.tables.live.unreadable_matches import SetAside
-from hanse.tables.seats.seating import Asker, NoSuchMatch, check_seen
+from hanse.tables.seats.seating import Asker, NoSuchMatch, check_may_see
 from hanse.tables.store.errors import Unavailable
 from hanse.words import LANGUAGES, Words, nearest_language
 
 In = Annotated[str, QueryParameter(name="in", required=False)]
 READ = (HttpMethod.GET, HttpMethod.HEAD)
 PICTURE_COST = 8
-"""The cost of drawing one in previews, roughly."""
+"""The approximate cost of drawing a picture, in previews."""
 
 
 async def link_facts(match: str, state: State, language: str) -> LinkFacts | None:
     """Return the public facts about this table; None if strangers may not see it.
 
-    It is also None while the database is down: the page itself then reports that.
+    Return None also while the database is down: the page itself then reports the outage.
     """
     try:
         row = await state.lobby.row(match)
-        check_seen(row, Asker())
+        check_may_see(row, Asker())
     except (NoSuchMatch, Unavailable, SetAside):
         return None
     return facts_of(row, Words(language))
@@ -54,14 +54,14 @@ def language_of(wish: str, request: AnyRequest) -> str:
 
 
 async def draw_when_allowed(facts: LinkFacts, state: State, client: str) -> Page:
-    """Draw the picture of a link when it is this client's turn."""
+    """Return the picture of a link, drawn when it is this client's turn."""
     state.limits.previews.check(client, PICTURE_COST)
     costly: CostlyQuestions = state.costly
     return page(await costly.answer(client, picture_of, facts), "image/png")
 
 
 def link_routes(folder: Path) -> list[HTTPRouteHandler]:
-    """Return the handlers of links."""
+    """Return the handlers for links to tables and for the pictures of links."""
     pages = LinkPages((folder / INDEX).read_text("utf-8"))
 
     @route("/table/{match:str}", http_method=READ, include_in_schema=False)

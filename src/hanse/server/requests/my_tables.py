@@ -24,19 +24,19 @@ async def my_tables(state: State, request: AnyRequest) -> Response[bytes]:
     if token:
         await state.sessions.use(token)
     found = await tables_of(lobby.store, token) if token else []
-    tables = [on_time(table, known, lobby.database_clock.outages) for table, known in found]
+    tables = [with_credit(table, known, lobby.database_clock.outages) for table, known in found]
     return json_response(
         TableList(round(lobby.database_clock.now(), 3), tuple(sorted(tables, key=order)))
     )
 
 
-def on_time(table: TableInfo, known: int, outages: Sequence[Outage]) -> TableInfo:
-    """Return the table with the time lost in outages since its last entry given back."""
+def with_credit(table: TableInfo, known: int, outages: Sequence[Outage]) -> TableInfo:
+    """Return the table with its deadlines extended by the outages since its last entry."""
     times = [at if at is None else credit_outages(at, known, outages) for at in table.deadlines]
     return replace(table, deadlines=tuple(times))
 
 
 def order(table: TableInfo) -> tuple[bool, bool, float]:
-    """Sort tables that wait for you first, the most urgent at the top, and finished ones last."""
+    """Return a sort key: waiting tables first, the most urgent at the top; finished ones last."""
     urgent = min((at for at in table.deadlines if at is not None), default=float("inf"))
     return not table.waits, bool(table.ended), urgent if table.waits else -table.at

@@ -1,4 +1,4 @@
-"""The pages, read and packed once, so that a file costs no more than any small answer."""
+"""The client's files, read and packed once, so that a file costs no more than a small answer."""
 
 import gzip
 import mimetypes
@@ -15,7 +15,7 @@ from hanse.server.http.packed_page import Page, page
 
 INDEX = "index.html"
 NAMED_BY_CONTENT = "assets/"
-"""The path of files that Vite names after their content: a change makes another file."""
+"""The path of files that Vite names after their content: changed content gets a new name."""
 KINDS = {".ftl": "text/plain", ".js": "text/javascript", ".webmanifest": "application/json"}
 
 
@@ -52,7 +52,7 @@ def page_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
 
 
 def page_response(page: Page, request: AnyRequest) -> Response[bytes]:
-    """Return the file, packed if possible; nothing if the client has it already."""
+    """Return the page as a response: packed if possible, empty if the client already has it."""
     if request.headers.get("if-none-match") == page.headers["etag"]:
         return Response(b"", status_code=304, headers=page.headers)
     packs = page.packed and "gzip" in request.headers.get("accept-encoding", "")

@@ -16,7 +16,7 @@ from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.problems import problem, refusal
 from hanse.server.limits.budgets import client_of
 from hanse.server.requests.sessions import MatchId, open_match
-from hanse.tables.live.live import fresh
+from hanse.tables.live.live import full_update
 from hanse.tables.live.seat_commands import LARGEST_NUMBER, SeatCommands
 from hanse.tables.messages.bodies import (
     AgreeRequest,
@@ -41,7 +41,7 @@ RECORD = {200: ResponseSpec(str, generate_examples=False, media_type="text/plain
 
 
 class ChatAnswer(Struct, frozen=True):
-    """The number of the chat line."""
+    """The answer to a chat line: the number of the line."""
 
     number: int
 
@@ -52,7 +52,7 @@ def answers(kind: type[object], status: int = 200) -> dict[int, ResponseSpec]:
 
 @asynccontextmanager
 async def commands_at(request: AnyRequest, state: State, match: str) -> AsyncIterator[SeatCommands]:
-    """Find the seat that sent this request, and keep the match while it is used."""
+    """Yield the commands of the seat that sent this request; keep its match in memory meanwhile."""
     async with open_match(request, state, match) as (live, asker):
         if asker.seat != SPECTATOR:
             state.limits.seats.check(f"{match} {asker.seat}")
@@ -66,7 +66,7 @@ async def screen(
     """Return every section that you may see; with `since`, also the events after that number."""
     async with commands_at(request, state, match) as commands:
         await state.lobby.freshen(commands.live)
-        return json_response(fresh(commands.live, commands.seat, since))
+        return json_response(full_update(commands.live, commands.seat, since))
 
 
 @get("/api/tables/{match:str}/record", responses=RECORD)
@@ -95,7 +95,7 @@ async def command(
 async def undo(
     match: MatchId, data: JSONBody[UndoRequest], state: State, request: AnyRequest, key: Key = ""
 ) -> Response[bytes]:
-    """T-UNDO-01: take back this many of your own answers."""
+    """Take back this many of your own answers (T-UNDO-01)."""
     async with commands_at(request, state, match) as commands:
         return command_response(commands, await commands.undo(key or data.id, data.answers))
 
@@ -122,8 +122,8 @@ async def chat(
 
 
 def command_response(commands: SeatCommands, came: Done | Refused) -> Response[bytes]:
-    """Return the result of a command, and the current table."""
-    update = fresh(commands.live, commands.seat)
+    """Return the result of a command, with the current table if the sender may need it."""
+    update = full_update(commands.live, commands.seat)
     if isinstance(came, Done):
         return json_response(MoveStored(came.id, update))
     return refusal(came, update if came.code in ("out_of_date", "illegal") else None)

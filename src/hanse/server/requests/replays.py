@@ -39,7 +39,7 @@ from hanse.tables.seats.seating import NoSeat, players
 from hanse.tables.seats.sessions import hash_token
 
 COST, FILE_COST = 20, 60
-"""Their cost in previews, roughly."""
+"""The approximate costs of replaying a match and a file, in previews."""
 FIRST_SEATS = 16
 Viewer = Annotated[int | None, QueryParameter(ge=OPEN, le=FIRST_SEATS)]
 
@@ -48,9 +48,9 @@ Viewer = Annotated[int | None, QueryParameter(ge=OPEN, le=FIRST_SEATS)]
 async def replay(
     match: MatchId, state: State, request: AnyRequest, viewer: Viewer = None
 ) -> Response[bytes]:
-    """Return a whole game as a seat knew it, as a watcher (-1), or with nothing hidden (-2).
+    """Return a whole game as a seat or a watcher (-1) saw it, or with nothing hidden (-2).
 
-    While the game runs, and without `viewer`, it is shown only from your own point of view.
+    Without `viewer`, and always while the game runs, the replay shows your own point of view.
     """
     async with open_match(request, state, match) as (live, asker):
         await state.lobby.freshen(live)
@@ -77,7 +77,7 @@ async def file_replay(
 async def play_on_from(
     match: MatchId, data: JSONBody[PlayOnRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
-    """Create a table that begins where a finished game was; bots get the other seats."""
+    """Create a table that begins at a point of a finished game; bots get the other seats."""
     await check_seats(request, state)
     async with open_match(request, state, match) as (live, _):
         await state.lobby.freshen(live)
@@ -114,14 +114,14 @@ async def play_on_from_file(
 async def ask_limited[T](
     state: State, request: AnyRequest, cost: int, asked: AnyWork, kind: type[T]
 ) -> T:
-    """Return the answer; the request counts for the client and waits in its own line."""
+    """Return the answer of a limited process, after charging the client for the request."""
     client, processes = client_of(request.scope), cast(LimitedProcesses, state.limited)
     state.limits.previews.check(client, cost)
     return await processes.answer(client, asked, kind)
 
 
 def check_viewer(live: Live, wanted: Seat, own: Seat) -> None:
-    """Refuse views of other seats while a game runs, and seats that do not exist."""
+    """Raise an error for a missing seat, or for another seat's view while the game runs."""
     if wanted >= live.match.game.seats:
         raise NoSeat("there is no such seat")
     if wanted != own and not live.match.game.over:
@@ -129,7 +129,7 @@ def check_viewer(live: Live, wanted: Seat, own: Seat) -> None:
 
 
 async def make_replay_page(state: State, request: AnyRequest, live: Live, viewer: Seat) -> Page:
-    """Return the replay of a match as it is now."""
+    """Return the replay of a match as it is now; keep the page of a finished one."""
     kept: KeptPages[tuple[str, Seat]] = state.kept_replays
     match, over = live.match, live.match.game.over
     if over and (found := kept.get((live.row.id, viewer))):

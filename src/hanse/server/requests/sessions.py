@@ -14,7 +14,7 @@ from hanse.server.limits.budgets import client_of
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.unreadable_matches import SetAside
 from hanse.tables.live.watched_tables import has_bots
-from hanse.tables.seats.seating import Asker, NotBegun, asker_of, check_seen
+from hanse.tables.seats.seating import Asker, NotBegun, asker_of, check_may_see
 from hanse.tables.seats.sessions import REMEMBERED, Found, Sessions, hash_token
 from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.protocol import KEPT_DAYS
@@ -28,7 +28,7 @@ MatchId = FromPath[str]
 
 
 def is_safe(connection: AnyConnection) -> bool:
-    """Return whether the request came encrypted; a trusted proxy reports it for its clients."""
+    """Return whether the request was encrypted; a trusted proxy reports this for its clients."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
@@ -50,9 +50,9 @@ def session_cookie(connection: AnyConnection, token: str) -> Cookie:
 
 
 def token_of(connection: AnyConnection) -> str:
-    """Return the token of a browser.
+    """Return the browser's session token; empty if there is no valid one.
 
-    If it sends two that differ, a third party set one of them: accept neither.
+    If a browser sends two different ones, a third party set one of them: accept neither.
     """
     parts = ";".join(connection.headers.getall("cookie", [])).split(";")
     pairs = [part.strip().partition("=") for part in parts]
@@ -62,15 +62,15 @@ def token_of(connection: AnyConnection) -> str:
 
 
 def bearer(connection: AnyConnection) -> str:
-    """Return the secret that a program sends."""
+    """Return the secret that a program sends; empty if there is none."""
     header = connection.headers.get("authorization", "")
     return header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else ""
 
 
 async def seat_hash(connection: AnyConnection, state: State, match: str) -> str:
-    """Return the hash of the secret of a seat.
+    """Return the hash of the sender's seat secret; empty if the sender has no seat.
 
-    A program's secret counts before a browser's cookie.
+    A program's secret takes precedence over a browser's cookie.
     """
     if secret := bearer(connection):
         return hash_token(secret)
@@ -84,7 +84,7 @@ async def asker_at(
     """Return the sender of a request; raise NoSuchMatch if they may not see the table."""
     asker = asker_of(row, await seat_hash(connection, state, row.id))
     with state.guesses.guess(client_of(connection.scope), invite):
-        check_seen(row, asker, invite)
+        check_may_see(row, asker, invite)
     return asker
 
 
@@ -92,13 +92,13 @@ async def asker_at(
 async def open_match(
     connection: AnyConnection, state: State, match: str
 ) -> AsyncIterator[tuple[Live, Asker]]:
-    """Find the match and the asker; keep the match in memory while it is used."""
+    """Yield the match and the asker; keep the match in memory meanwhile."""
     try:
         async with state.lobby.use(match) as live:
             asker = asker_of(live.row, await seat_hash(connection, state, match))
             if asker.seat == SPECTATOR:
                 await state.lobby.freshen(live)
-            check_seen(live.row, asker)
+            check_may_see(live.row, asker)
             if has_bots(live):
                 state.lobby.watching.note(match)
             yield live, asker
@@ -111,7 +111,7 @@ async def open_match(
 async def watching_seat(
     connection: AnyConnection, state: State, match: str, viewer: Viewer
 ) -> AsyncIterator[None]:
-    """Close the socket of a viewer whose lent seat is taken back."""
+    """Until the block ends, shut the viewer out as soon as its lent seat is taken back."""
     token = "" if bearer(connection) else token_of(connection)
     found: Found = await state.sessions.find(token, match) if token else Found()
     if not found.lent:
@@ -125,7 +125,7 @@ async def watching_seat(
 
 
 async def unseat(sessions: Sessions, token: str, match: str, lent: Found, viewer: Viewer) -> None:
-    """Wait until a lent seat is taken back, or is no longer lent."""
+    """Wait for the end of a loan; shut the viewer out if the seat was taken back."""
     found = lent
     while found.lent and found.secret == lent.secret:
         await asyncio.sleep(REMEMBERED)

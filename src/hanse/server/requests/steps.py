@@ -18,7 +18,7 @@ from hanse.tables.live.seat_commands import LARGEST_NUMBER
 from hanse.tables.messages.bodies import StepsSeen
 
 COST = 10
-"""Its cost in previews, roughly."""
+"""The approximate cost of a list of steps, in previews."""
 Since = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 
 
@@ -26,7 +26,7 @@ Since = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 async def steps(
     match: MatchId, state: State, request: AnyRequest, since: Since = 0
 ) -> Response[bytes]:
-    """Return your view after this many events, and each step after it; at most 120 of them."""
+    """Return your view after this many events, and up to 120 steps that follow."""
     async with commands_at(request, state, match) as commands:
         limits: Limits = state.limits
         client = client_of(request.scope)

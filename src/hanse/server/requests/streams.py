@@ -60,7 +60,7 @@ async def events(
     last: LastId = "",
     since: Since = 0,
 ) -> Response[Any]:  # Any: a stream has no content of one type
-    """Return the same messages as over the socket; the id of each counts the messages up to it."""
+    """Stream the same messages as the socket; each id counts the events and chat lines so far."""
     by_cookie = not bearer(request) and bool(token_of(request))
     if by_cookie and not {"origin", "sec-fetch-site"} & set(request.headers.keys()):
         return problem("foreign", "say where you come from, or bring a secret")
@@ -84,7 +84,7 @@ def parse_last_id(last: str) -> tuple[int, int]:
 async def stream(
     request: AnyRequest, state: State, match: str, begin: tuple[int, int]
 ) -> AsyncIterator[bytes]:
-    """Send messages until the game, the client or the server is gone."""
+    """Yield messages until the client leaves or is shut out, or the server stops."""
     async with open_match(request, state, match) as (live, asker):
         await state.lobby.freshen(live)
         await state.lobby.hear(live)
@@ -93,7 +93,7 @@ async def stream(
         live.enter(viewer)
         try:
             async with watching_seat(request, state, match, viewer):
-                with state.lobby.sockets.one_more():
+                with state.lobby.sockets.count_one():
                     yield encode_event(viewer, welcome(live.row, asker))
                     async for message in news(live, viewer, state):
                         yield message
@@ -102,9 +102,9 @@ async def stream(
 
 
 async def news(live: Live, viewer: Viewer, state: State) -> AsyncIterator[bytes]:
-    """Yield the news, and a beat now and then if there is none.
+    """Yield new messages, and a beat after each silence.
 
-    A beat counts from the last message: news that this viewer may not see does not delay it.
+    A silence lasts from one message to the next: news hidden from this viewer does not end it.
     """
     clock = asyncio.get_running_loop().time
     viewer.wake()

@@ -50,7 +50,7 @@ from hanse.tables.store.rows import MatchRow
 Invite = Annotated[str, HeaderParameter(name="Invite", required=False)]
 
 FIT_COST = 8
-"""Its cost in previews, roughly."""
+"""The approximate cost of checking a setup, in previews."""
 
 
 @get("/api/games", sync_to_thread=False)
@@ -93,9 +93,9 @@ async def create_table(
 
 
 async def check_new_table(data: NewTable, state: State, request: AnyRequest) -> GivenSetup | None:
-    """Check the request for a new table; return its setup if that took a limited process.
+    """Check the request for a new table; return its setup if a limited process read it.
 
-    Ordinary tables do not wait for one.
+    Only own files and positions need such a process; for other tables, return None.
     """
     check_table(data)
     if data.position and not state.tables.positions:
@@ -141,7 +141,7 @@ async def join_table(
                 seated = await tables.join(match, data.name, data.invite)
         answer = await seat_response(request, state, seated, hash_token(seated.secret))
     if not answer.cookies:
-        state.limits.joins.refund(client)  # nothing was written for it
+        state.limits.joins.refund(client)  # nothing was stored for this request
     return answer
 
 
@@ -149,7 +149,7 @@ async def join_table(
 async def give_nonce(
     match: MatchId, data: JSONBody[Nonce], state: State, request: AnyRequest
 ) -> Welcome:
-    """Add to the chance of the match; the last nonce begins the game."""
+    """Add your nonce to the randomness of the match; the last nonce begins the game."""
     await asker_at(request, state, await state.lobby.row(match))
     opened = await seat_hash(request, state, match)
     await state.tables.give_nonce(match, opened, data.nonce)
@@ -171,7 +171,7 @@ async def free_seat(
 ) -> Welcome:
     """Remove a player or seat a bot before the game begins, as the host."""
     row, bot = await state.lobby.row(match), None
-    # First: what is wrong with a bot would tell strangers of a closed table, and of its game.
+    # First: an error about the bot would reveal a closed table, and its game, to strangers.
     await asker_at(request, state, row)
     if data.bot:
         check_bot(data.bot, row.setup.game)
@@ -219,7 +219,7 @@ async def rematch(
 
 
 async def check_seats(request: AnyRequest, state: State, match: str = "") -> None:
-    """Refuse another seat to a browser that already has the maximum."""
+    """Raise TooManySeats if this browser already has the maximum number of seats."""
     if not bearer(request):
         sessions: Sessions = state.sessions
         await sessions.check_room(token_of(request), match)
@@ -228,7 +228,7 @@ async def check_seats(request: AnyRequest, state: State, match: str = "") -> Non
 async def seat_response(
     request: AnyRequest, state: State, seated: Seated, opened: str
 ) -> Response[Seated]:
-    """Give the seat to this browser, with a new cookie; a program with a secret needs none."""
+    """Give the seat to this browser, with a new cookie; a program with a secret needs no cookie."""
     if bearer(request):
         return Response(seated)
     token = await state.sessions.add(token_of(request), seated.match, opened)

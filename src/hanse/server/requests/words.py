@@ -94,7 +94,7 @@ def known_game(game: str) -> str:
 
 @cache
 def fluent(language: str, game: str, names: tuple[str, ...]) -> Page:
-    """Return the files of these names of a game or, without one, of the platform, as one."""
+    """Return the files with these names, of a game or else of the platform, as one page."""
     if language not in LANGUAGES:
         raise NotFoundException(f"there is no language {language[:40]}")
     first = UNTRANSLATED if not game and has_gaps(language) else ""
@@ -107,9 +107,9 @@ def texts(language: str, game: str, names: tuple[str, ...]) -> Iterator[str]:
 
 
 def files(language: str, game: str, name: str) -> Iterator[Traversable | None]:
-    """Yield a game's file, otherwise the platform's with the games' additions to it.
+    """Yield a game's file with this name, or else the platform's with the games' additions.
 
-    The rules of the table, and a coach's sentences, come with those of each game.
+    The platform's rules and coach's sentences also come with those of each game.
     """
     if game:
         yield game_file(game, language, name)

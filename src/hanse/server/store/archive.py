@@ -28,7 +28,10 @@ FORGET = "DELETE FROM entry WHERE match = ANY($1)"
 
 @dataclass
 class Archived:
-    """Results of archiving. A match stays as it is if its blob does not give the same rows."""
+    """The result of archiving.
+
+    `left` counts the matches that stay as they are because their blobs would lose something.
+    """
 
     matches: int = 0
     entries: int = 0
@@ -62,7 +65,7 @@ async def finished_matches(
 async def archive_some(
     connection: "asyncpg.Connection[asyncpg.Record]", matches: list[str], done: Archived
 ) -> None:
-    """Archive some matches, each in one transaction: readers find all its entries in one place."""
+    """Archive these matches in one transaction, so that readers find all entries in one place."""
     async with connection.transaction():
         versions = {row["id"]: row["version"] for row in await connection.fetch(LOCK, matches)}
         rows = await connection.fetch(ENTRIES, list(versions))
@@ -84,7 +87,7 @@ async def archive_some(
 
 
 def packed_safely(entries: list[Entry], version: int) -> bytes:
-    """Return the blob, or None if it does not hold every entry unchanged."""
+    """Return the entries as a blob; empty if it would not restore every entry unchanged."""
     blob = pack(entries)
     same = unpack(blob) == [replace(entry, command="") for entry in entries]
     return blob if same and len(entries) == version else b""

@@ -1,4 +1,4 @@
-"""Assets of every build in the database: published, found, and pruned when they are old."""
+"""Assets of every build in the database: publishing, finding, and pruning old ones."""
 
 from collections.abc import Collection, Sequence
 
@@ -8,9 +8,9 @@ from hanse.server.store.database import convert_errors
 from hanse.server.store.store import Store
 
 DAYS_KEPT = 30
-"""Days after which an asset that no server publishes is forgotten."""
+"""Days after which an asset that no server publishes is deleted."""
 MAX_BYTES = 32 * 1024 * 1024
-"""The maximum size of all assets, about sixty builds; the oldest go first."""
+"""The maximum size of all assets, about sixty builds; the oldest are deleted first."""
 LOCK = 0x48415353
 """The lock for publishing: one server at a time, so that two never wait for each other's rows."""
 TOUCH = "UPDATE asset SET published_at = hanse_now() WHERE name = ANY($1) RETURNING name"
@@ -43,9 +43,9 @@ class Asset(Struct, frozen=True):
 
 
 async def publish_assets(store: Store, assets: Sequence[Asset]) -> int:
-    """Store the assets that are missing, note that all are in use, and forget old ones.
+    """Store missing assets, note that all are in use, and delete old ones.
 
-    Returns how many were missing. It is one transaction: other servers see the build whole.
+    Return how many were missing. One transaction does all, so that other servers see a whole build.
     """
     with convert_errors():
         async with store.pool.acquire() as connection, connection.transaction():

@@ -1,4 +1,4 @@
-"""The connection to PostgreSQL: a pool, its failures, and checks of its promises."""
+"""The connection to PostgreSQL: a pool, its failures, and checks of its durability."""
 
 import asyncio
 import contextlib
@@ -42,8 +42,8 @@ def convert_errors() -> Iterator[None]:
     """Convert database failures to `Unavailable`; let `ValueError` pass through."""
     try:
         yield
-    # asyncpg's InterfaceError is among the failures, and some of its kinds are also ValueErrors:
-    # those are mistakes in what was asked.
+    # Some kinds of InterfaceError, which is among the failures, are also ValueErrors: they mean a
+    # mistake in the request.
     except ValueError:
         raise
     except asyncpg.DiskFullError as wrong:
@@ -53,14 +53,14 @@ def convert_errors() -> Iterator[None]:
 
 
 class UnresetConnection(asyncpg.Connection):
-    """A connection without a reset: we leave nothing behind in a session."""
+    """A connection that is never reset: our queries leave no state in a session."""
 
     def get_reset_query(self) -> str:
         return ""
 
 
 async def open_pool(url: str, size: int, timelines: Timelines | None = None) -> Pool:
-    """Open connections to the host that takes writes, and to no former primary."""
+    """Open a pool of connections, none of them to a former primary."""
     timelines = timelines or Timelines()
     pool = timelines.pool = asyncpg.create_pool(
         url,
@@ -75,7 +75,7 @@ async def open_pool(url: str, size: int, timelines: Timelines | None = None) -> 
 
 
 async def wait_for_database(url: str, seconds: float) -> None:
-    """Wait until it takes connections, since it may be starting at the same time as we are."""
+    """Wait until the database takes connections: it may be starting at the same time as we are."""
     end = time.monotonic() + seconds
     while True:
         try:
@@ -98,7 +98,7 @@ PROMISES = {
 
 
 async def check_promises(pool: Pool, *, unsafe: bool = False) -> None:
-    """Check the settings: nothing is acknowledged before commit, and a commit must be durable."""
+    """Raise Unsafe if the database's settings may lose commits; with `unsafe`, only warn."""
     broken = [name for name in PROMISES if await pool.fetchval(f"SHOW {name}") == "off"]
     for name in broken:
         log.warning("the database is not safe", setting=name, so=PROMISES[name])

@@ -1,11 +1,11 @@
-"""The statements about due work: queueing, leasing, pausing and resuming."""
+"""The SQL statements for due work: listing, leasing, pausing and resuming."""
 
 WATCHED = (
     """coalesce(watched_until > {now} AND watched_until < {now} + interval '2 minutes', false)"""
 )
-"""True while someone watches. Later times were written before the clock was set back."""
+"""True while someone watches. Times far ahead were written before the clock was set back."""
 
-# Without both ends of the range the planner takes a third of all matches for due: it may read all.
+# Without both ends of the range, the planner expects a third of all matches, and may read all.
 WAITING = f"""
 WITH moment AS MATERIALIZED (
     SELECT hanse_now() AS now,
@@ -29,8 +29,8 @@ WITH moment AS MATERIALIZED (
 SELECT id, due_kind, address, watched, extract(epoch FROM due_at)::float8 AS since, total
 FROM shown ORDER BY network_place, due_at LIMIT $4
 """
-"""A part of all due work: the oldest of each network, then of each address in it, so that none
-hides the others.
+"""List a part of all due work: the oldest of each network, then of each address in it, so that no
+address hides the others.
 """
 
 TAKE = """
@@ -59,7 +59,7 @@ UPDATE match SET due_at = NULL WHERE id IN (
     LIMIT $1 FOR UPDATE SKIP LOCKED
 )
 """
-"""Pause tables of bots alone that nobody watches. Their kind stays, so that WATCH knows them."""
+"""Pause tables with bots only that nobody watches. Their kind of due work stays, for WATCH."""
 
 WATCH = """
 WITH moment AS MATERIALIZED (
@@ -74,8 +74,8 @@ UPDATE match SET watched_until = now + make_interval(secs => $2),
 FROM moment, held WHERE match.id = held.id
 RETURNING match.id, coalesce(paused, false) AS resumed
 """
-"""Note that these matches are watched; paused ones are due again. It waits for no lock, so two
-servers cannot lock each other; a match missing in the result is noted the next time.
+"""Note that these matches are watched; paused ones are due again. The statement waits for no lock,
+so that two servers cannot deadlock; a match missing in the result is noted the next time.
 """
 
 SET_DUE = """

@@ -1,4 +1,4 @@
-"""Due work in the store: which matches wait, taking some of them, pausing and resuming others."""
+"""Due work in the store: listing, taking, pausing and resuming matches."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
@@ -18,34 +18,34 @@ type Rows = Callable[..., Awaitable["list[asyncpg.Record]"]]
 
 
 class DueWork:
-    """The columns of each match with its due work and the address that it counts for."""
+    """The columns of each match for its due work, and for the address that the match counts for."""
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
 
     async def due_matches(self, code: str) -> list[Waiting]:
-        """Return due matches, some of each network, but none that this code has set aside."""
+        """Return due matches, some of each network, except those that this code has set aside."""
         found = await self.rows(statements.WAITING, code, PER_ADDRESS, MISSED, MAX_SHOWN)
         return [Waiting(*row) for row in found]
 
     async def take(self, chosen: Sequence[Waiting]) -> list[Taken]:
-        """Take these; nobody else gets them before the lease is over."""
+        """Lease this work and return it; no other worker gets it before the lease ends."""
         ids, kinds = [one.id for one in chosen], [one.kind for one in chosen]
         rows = await self.rows(statements.TAKE, LEASE, ids, kinds, MISSED)
         return [Taken(*row) for row in rows]
 
     async def set_due(self, row: MatchRow, due: Due | None) -> None:
-        """Postpone work that turned out not to be due yet, or at all."""
+        """Postpone work that is not due yet; with `due` None, cancel it."""
         await self.rows(statements.SET_DUE, row.id, row.version, *due_values(due))
 
     async def pause(self) -> None:
-        """Pause due tables of bots alone that nobody watches."""
+        """Pause due tables with bots only that nobody watches."""
         await self.rows(statements.PAUSE, MAX_SHOWN)
 
     async def watch(self, matches: Sequence[str], seconds: float) -> dict[str, bool]:
-        """Note that these are watched for this time.
+        """Note that these matches are watched for this time.
 
-        Return those that were noted, and whether each was paused until now.
+        Return the noted matches, and whether each was paused until now.
         """
         rows = await self.rows(statements.WATCH, list(matches), seconds)
         return {row["id"]: row["resumed"] for row in rows}

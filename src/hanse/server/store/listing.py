@@ -26,7 +26,7 @@ ORDER BY finished_at DESC NULLS FIRST, started_at DESC NULLS FIRST LIMIT $2
 
 
 class TableRows:
-    """The tables of a browser, and of a server."""
+    """Queries for the tables of a browser, and of the whole server."""
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
@@ -36,12 +36,12 @@ class TableRows:
         return [read_listed(row) for row in await self.rows(OF_SESSION, session, KEPT_DAYS, most)]
 
     async def all_tables(self, *, finished: bool, most: int) -> list[ListedTable]:
-        """Return every table, the newest first; `finished` ones too."""
+        """Return the newest tables first, up to `most`; with `finished`, finished ones too."""
         return [read_listed(row) for row in await self.rows(OF_SERVER, finished, most)]
 
 
 def read_listed(row: "asyncpg.Record") -> ListedTable:
-    """Read a row; a match has no standing before its first entry."""
+    """Return the table in this row; a match has no standing before its first entry."""
     return ListedTable(
         row["id"],
         json.decode(row["setup"], type=Setup),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x48414E53
-"""The lock of migrations: one process migrates, the others wait."""
+"""The key of the lock for migrations: one process migrates, the others wait."""
 WAIT_FOR_LOCK, BETWEEN, TRIES = "2s", 0.5, 120
 """The longest wait for a lock, which delays moves; the pause after it; the number of tries."""
 log = structlog.get_logger()
@@ -49,7 +49,7 @@ def module_of(wanted: str, migrations: Path) -> ModuleType:
 
 
 async def revision(url: str) -> str:
-    """Return the revision of the schema, empty for a new database; raise TooOld if unusable."""
+    """Return the schema's revision, empty if there is none; raise TooOld for a newer version's."""
     connection = await asyncpg.connect(url)
     try:
         if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
@@ -74,7 +74,7 @@ async def migrate(url: str, to: str = "", migrations: Path = MIGRATIONS) -> None
     if have >= wanted:
         return
     steps = [one for one in every if have < one <= wanted] if have else [wanted]
-    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415  slow, seldom needed
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415  slow, rarely needed
 
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url)
@@ -82,8 +82,8 @@ async def migrate(url: str, to: str = "", migrations: Path = MIGRATIONS) -> None
     try:
         for one in steps:
             if have:
-                # Before the revision is written down: whoever is killed has filled in some rows,
-                # and the next one goes on (decision 24).
+                # Before the revision is recorded: if this process is killed, the next one fills in
+                # the remaining rows (decision 24).
                 await fill_in(url, module_of(one, migrations))
             await take_step(engine, url, one, migrations)
     finally:
@@ -105,7 +105,7 @@ async def fill_in(url: str, module: ModuleType) -> None:
 async def take_step(engine: "AsyncEngine", url: str, one: str, migrations: Path) -> None:
     """Run one revision completely or not at all, unless another process has already done so.
 
-    It never waits long for a lock, because players would wait behind it.
+    The step never waits long for a lock, because moves would wait behind that lock.
     """
     from sqlalchemy import text  # noqa: PLC0415
     from sqlalchemy.exc import DBAPIError  # noqa: PLC0415
@@ -114,8 +114,8 @@ async def take_step(engine: "AsyncEngine", url: str, one: str, migrations: Path)
         try:
             async with engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-                # After the advisory lock, which may take long: this limit is for tables, behind
-                # which moves would wait (decision 24).
+                # After the advisory lock, which may take long: this limit is for locks on tables,
+                # behind which moves would wait (decision 24).
                 await connection.execute(text(f"SET LOCAL lock_timeout = '{WAIT_FOR_LOCK}'"))
                 # Asked under the lock, because another process may have taken the step meanwhile.
                 if await revision(url) < one:

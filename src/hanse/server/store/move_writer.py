@@ -1,4 +1,4 @@
-"""Connections that only write moves; while all are busy, moves may travel together."""
+"""Connections that only write moves; while all are busy, waiting moves may share a round trip."""
 
 import asyncio
 from collections import deque
@@ -16,8 +16,8 @@ from hanse.server.store.timelines import Timelines
 
 type Values = Sequence[object]
 type Written = "asyncpg.Record | None"
-"""Time of the commit and number of outages by then; None if someone committed first."""
-TWO = 2
+"""The time of the commit and the number of outages by then; None if another writer was first."""
+GROUP_LANES = 2
 """The number of connections that write groups: the next group gathers while one is written."""
 
 
@@ -49,7 +49,7 @@ class Lane:
 
     @property
     def is_broken(self) -> bool:
-        """Return whether the connection is lost; the pool takes such a connection back itself."""
+        """Return whether the connection is lost; the pool has then taken it back already."""
         try:
             return self.connection.is_closed()
         except asyncpg.InterfaceError:
@@ -76,7 +76,7 @@ class Waiting:
 
 
 class MoveWriter:
-    """A writer of moves, each by one statement that checks its version; returns after the commit.
+    """A writer of moves: one statement checks and writes a move; `write` returns after the commit.
 
     A move that finds a free connection is written immediately, alone. With `together`, moves that
     had to wait share one round trip and one commit, up to that number.
@@ -88,7 +88,7 @@ class MoveWriter:
         self.pool = pool
         self.timelines = timelines or Timelines()
         self.together = max(1, together)
-        self.unopened = min(TWO, size // 2) if together else size // 2
+        self.unopened = min(GROUP_LANES, size // 2) if together else size // 2
         self.alone = self.unopened == 0
         self.free: list[Lane] = []
         self.waiting: deque[Waiting] = deque()
@@ -97,8 +97,8 @@ class MoveWriter:
     async def write(self, values: Values) -> Written:
         if self.alone:
             return await self.pool.fetchrow(statements.APPEND, *values)
-        # Only moves that have to wait travel together, so a quiet server is as quick as without
-        # groups (decision 21).
+        # Only moves that have to wait are grouped, so a quiet server is as quick as without groups
+        # (decision 21).
         if not self.free and not self.unopened:
             waiting = Waiting(values)
             self.waiting.append(waiting)
@@ -111,17 +111,17 @@ class MoveWriter:
             self.free_lane(lane)
 
     def reserve(self) -> Lane | None:
-        """Return a free connection, or nothing and count one that may be opened instead."""
+        """Return a free connection; if there is none, count one to be opened, and return None."""
         while self.free:
             lane = self.free.pop()
-            if self.usable(lane):
+            if self.is_usable(lane):
                 return lane
             self.drop(lane)
         self.unopened -= 1
         return None
 
-    def usable(self, lane: Lane) -> bool:
-        """Return whether it is open, and connected to the newest database."""
+    def is_usable(self, lane: Lane) -> bool:
+        """Return whether the connection is open and leads to the newest database."""
         return lane.timeline >= self.timelines.newest and not lane.is_broken
 
     def drop(self, lane: Lane) -> None:
@@ -129,7 +129,7 @@ class MoveWriter:
         self.begin(self.pool.release(lane.connection))
 
     async def open_reserved(self) -> Lane:
-        """Open the connection that was counted."""
+        """Open the connection that `reserve` counted."""
         try:
             return await Lane.open(self.pool, self.timelines)
         except BaseException:
@@ -138,8 +138,8 @@ class MoveWriter:
             raise
 
     def free_lane(self, lane: Lane) -> None:
-        """Pass the connection to a waiting move or the next one; replace a broken one."""
-        if self.usable(lane):
+        """Free the connection for waiting or later moves; drop one that is not usable any more."""
+        if self.is_usable(lane):
             self.free.append(lane)
         else:
             self.drop(lane)
@@ -156,7 +156,7 @@ class MoveWriter:
         task.add_done_callback(self.tasks.discard)
 
     async def write_some(self, some: list[Waiting], lane: Lane | None) -> None:
-        """Write moves of different matches in one trip; repeat failed ones alone."""
+        """Write moves of different matches in one round trip; retry failed ones alone."""
         try:
             lane = lane or await self.open_reserved()
         except BaseException as wrong:
@@ -171,14 +171,16 @@ class MoveWriter:
             self.free_lane(lane)
 
     async def close(self) -> None:
-        """Give idle connections back."""
+        """Return the free connections to the pool, and open no others."""
         self.alone = True
         while self.free:
             await self.pool.release(self.free.pop().connection)
 
 
 async def write_together(lane: Lane, some: list[Waiting]) -> list[Waiting]:
-    """Return the moves that failed: another writer committed first, or one move stopped all."""
+    """Write these moves in one statement; return those to retry alone.
+
+    A move fails if another writer committed first; an invalid move stops them all."""
     try:
         columns = [list(column) for column in zip(*(one.values for one in some), strict=True)]
         rows = {row["match"]: row for row in await lane.many.fetch(*columns)}

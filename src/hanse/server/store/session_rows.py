@@ -6,7 +6,7 @@ from hanse.server.store import session_statements as statements
 from hanse.server.store.database import Pool, convert_errors
 from hanse.tables.store.protocol import KEPT_DAYS, STRAGGLING
 from hanse.tables.store.rows import SessionSeat
-from hanse.tables.store.unconfirmed_tokens import way_for
+from hanse.tables.store.unconfirmed_tokens import token_to_remove
 
 type Connection = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
@@ -18,13 +18,13 @@ class SessionRows:
         self.pool = pool
 
     async def find(self, session: str, match: str) -> SessionSeat | None:
-        """Return a browser's seats at a match; None if the browser is unknown."""
+        """Return a browser's seat at a match; None if the browser is unknown."""
         with convert_errors():
             row = await self.pool.fetchrow(statements.FIND, session, match, KEPT_DAYS)
         return SessionSeat(*row.values()) if row else None
 
     async def add(self, old: str, new: str, match: str, secret: str, most: int = 0) -> bool:
-        """Give a browser a seat under a new token; false if it keeps the one it has."""
+        """Store a browser's seat under a new token; return false if it keeps its old token."""
         with convert_errors():
             async with self.pool.acquire() as connection, connection.transaction():
                 if await connection.fetchval(statements.LOCK, old, KEPT_DAYS):
@@ -45,14 +45,14 @@ class SessionRows:
             return int(await self.pool.fetchval(statements.COUNT_OPEN, session, besides))
 
     async def confirm(self, session: str) -> None:
-        """Note that a token is used, so that the previous one expires."""
+        """Note that a token has been used, so that the previous one ends."""
         with convert_errors():
             async with self.pool.acquire() as connection, connection.transaction():
                 await confirm(connection, session)
 
 
 async def confirm(connection: Connection, new: str) -> None:
-    """End the token that this one replaces, and take back loans."""
+    """End the token that this one replaces, and take back the seats that this one lent."""
     old = await connection.fetchval(statements.CONFIRM, new)
     if old:
         await connection.execute(statements.END, old)
@@ -60,13 +60,13 @@ async def confirm(connection: Connection, new: str) -> None:
 
 
 async def make_room(connection: Connection, old: str, match: str, secret: str) -> bool:
-    """Make room for one more token that replaces this one; false if there is no room."""
+    """Make room for one more token that replaces this one; return false if there is none."""
     lender = await connection.fetchval(statements.LENDER, old, match, secret)
     if lender == "":
         return False
     rows = await connection.fetch(statements.UNCONFIRMED, old, STRAGGLING)
     waiting: dict[str, bool] = {row["hash"]: row["lost"] for row in rows}
-    giving_way = way_for(lender, waiting)
+    giving_way = token_to_remove(lender, waiting)
     if giving_way is None:
         return True
     if waiting[giving_way]:

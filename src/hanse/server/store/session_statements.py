@@ -1,7 +1,7 @@
-"""The statements about browsers' sessions.
+"""The SQL statements for browsers' sessions.
 
-`session.replaces` is the token that a session was made from; its first use confirms it. A seat that
-is `lent_by` a session is there until that session is confirmed.
+`session.replaces` is the session that a new one replaces; the first use of the new one confirms it.
+A seat `lent_by` a session exists until that session is confirmed.
 """
 
 FIND = """
@@ -26,8 +26,8 @@ LENDER = """
 SELECT lent_by FROM session_seat WHERE session = $1 AND match = $2 AND secret = $3
 """
 
-# A row that is locked is being confirmed: whoever does that waits for the old session next, which
-# is locked here.
+# Skip locked rows: another transaction is confirming them, and next waits for the old session,
+# which is locked here.
 UNCONFIRMED = """
 SELECT hash, used_at < now() - make_interval(secs => $2) AS lost FROM session
 WHERE replaces = $1 AND confirmed_at IS NULL ORDER BY used_at FOR UPDATE SKIP LOCKED

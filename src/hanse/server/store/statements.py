@@ -1,11 +1,11 @@
-"""The statements of the store. A move is one of them."""
+"""The SQL statements of the store. One of them writes a move."""
 
 STILL_DUE = """CASE
         WHEN {kind} = 'time' AND match.due_kind = 'time' AND match.due_at <= to_timestamp({at})
         THEN match.due_at ELSE to_timestamp({at})
     END"""
-"""A clock that now runs out later keeps its stored time, so that no index changes with a move; the
-worker that finds it due too early postpones it.
+"""The due time to store. A clock that now runs out later keeps its earlier time, so that a move
+changes no index; the worker that finds the match due too early postpones it.
 """
 
 APPEND = f"""
@@ -56,8 +56,8 @@ SELECT match, version, shard, ply, seat, question, move, draws::jsonb, command,
 FROM fenced JOIN told ON told.match = fenced.id, moment
 RETURNING at, outages, match
 """
-"""APPEND for several matches. It waits for no lock, so no two of these can lock each other; a move
-missing in its result is tried alone.
+"""APPEND for several matches. The statement waits for no lock, so that no two of them can deadlock;
+a move missing in the result is retried alone.
 """
 
 BEAT = """
@@ -91,9 +91,9 @@ WRITE_FILE = """
 SET LOCAL work_mem = '64kB';
 SELECT count(*) FROM generate_series(1, 50000)
 """
-"""Count through 700 kB with less memory than that, so that they go through a temporary
-file: on a full disk this fails as a new page of a table does. Both statements together are one
-transaction, so the setting is gone after it."""
+"""Count through 700 kB with less memory than that, so that PostgreSQL writes a temporary file: on
+a full disk this fails, as a new page of a table would. Both statements are one transaction, so the
+setting ends with it."""
 
 OUTAGES = "SELECT number, began, ended FROM outage ORDER BY number"
 
@@ -120,7 +120,8 @@ WITH first AS (
 )
 SELECT id FROM made
 """
-"""All players move one seat further, and the last chat lines go along."""
+"""Create the table that follows another: all players move one seat further, and the last lines of
+chat are copied."""
 
 BEGIN = """
 UPDATE match
@@ -174,8 +175,8 @@ WITH said AS (
 )
 SELECT * FROM said
 """
-"""The oldest lines make room, which nobody is shown any more. If new ones were refused, one player
-could silence a table."""
+"""Delete the oldest lines, which no page shows any more. If new lines were refused instead, one
+player could silence a table."""
 
 CHAT = """
 SELECT number, seat, words, at FROM chat WHERE match = $1 AND number > $2

@@ -1,4 +1,4 @@
-"""The store of matches in PostgreSQL. A move is one statement; its result has been committed."""
+"""The store of matches in PostgreSQL. One statement writes a move, and its result is committed."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -64,12 +64,12 @@ class Store:
             self.pool.terminate()
 
     def check_room(self) -> None:
-        """Refuse to write before the disk is full, because a database without any space stops."""
+        """Raise DiskFull when the disk is nearly full: a database without any space stops."""
         if not self.has_room:
             raise DiskFull("the disk is nearly full")
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
-        """Beat while players are served; return the database's time and the last outage."""
+        """Record a beat if players are served; return database time and the last outage number."""
         parameters = (MISSED, CLOCK_STEP) if serving else ()
         rows = await self.rows(statements.BEAT if serving else statements.LISTEN, *parameters)
         return float(rows[0]["now"]), int(rows[0]["outages"])
@@ -80,13 +80,13 @@ class Store:
             try:
                 await self.pool.execute(statements.WRITE_FILE)
             except asyncpg.ConfigurationLimitExceededError:
-                return  # temporary files may not get so large here: nothing is known then
+                return  # a limit on temporary files: this says nothing of the disk
 
     async def outages(self) -> list[Outage]:
         return [Outage(*row) for row in await self.rows(statements.OUTAGES)]
 
     async def set_aside(self, match: str, code: str) -> bool:
-        """Set aside a match that this version cannot play. Return false if that was known."""
+        """Set aside a match that this version cannot play. Return false if it already was."""
         return bool(await self.value(statements.SET_ASIDE, match, code))
 
     async def value(self, statement: str, *values: object) -> object:
@@ -103,7 +103,7 @@ class Store:
         await self.value(statements.CREATE, *match_values(row, due))
 
     async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
-        """Store a new table after an old one, once: false if there is one already."""
+        """Store the table that follows an old one; return false if there is one already."""
         self.check_room()
         return bool(await self.value(statements.FOLLOW, *match_values(row, due), old))
 
@@ -130,15 +130,15 @@ class Store:
                 return row
 
     async def close_table(self, match: str, host: str, closed: bool) -> bool:
-        """Close it to watchers, or open it again: false if this is not its host."""
+        """Close the table to watchers, or reopen it; return false if `host` is not its host."""
         return bool(await self.value(statements.CLOSE, match, host, closed))
 
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
-        """Store the nonce of the player in this seat; false if there is one already."""
+        """Store the nonce of the player in this seat; return false if there is one already."""
         return bool(await self.value(statements.GIVE_NONCE, match, seat, secret, nonce))
 
     async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
-        """Begin the game, once; store the draws of its setup."""
+        """Begin the game and store its setup's draws; return false if begun or if nonces differ."""
         self.check_room()
         start = encode(row.start).decode()
         nonces = [seat.nonce for seat in row.seats]
@@ -160,7 +160,7 @@ class Store:
     ) -> Stamp:
         """Append an entry in one statement: fence on the version, insert, set the next due work.
 
-        The database sets the time; `entry.at` is the earliest that it can be. A person's entry also
+        The database sets the time; `entry.at` is the earliest possible time. A person's entry also
         sets the address that the match counts for from now on.
         """
         self.check_room()
@@ -180,13 +180,13 @@ class Store:
         return Stamp(written["at"], written["outages"])
 
     async def missing_commands(self, confirmed: Sequence[Confirmed]) -> list[Confirmed]:
-        """Return those of these commands that are not stored."""
+        """Return the commands that are not stored."""
         columns = [list(column) for column in zip(*confirmed, strict=True)]
         rows = await self.rows(statements.MISSING_COMMANDS, *columns) if columns else []
         return [Confirmed(*row) for row in rows]
 
     async def version_and_closed(self, match: str) -> tuple[int, bool]:
-        """Return the number of its entries, and whether it is closed to watchers."""
+        """Return the number of a match's entries, and whether the table is closed to watchers."""
         rows = await self.rows(statements.STANDING, match)
         return (rows[0]["version"], rows[0]["closed"]) if rows else (0, False)
 
@@ -216,13 +216,13 @@ class Store:
             return ChatRow(**said[0])
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
-        """Return the last lines, the newest last."""
+        """Return the last chat lines after the number `since`, the newest last."""
         rows = await self.rows(statements.CHAT, match, since, MAX_LINES)
         return [ChatRow(**row) for row in reversed(rows)]
 
 
 def due_after(row: MatchRow, due: Due | None) -> tuple[float | None, str | None]:
-    """Set the due time this many seconds after the beginning, by database time."""
+    """Return the due time in seconds after the beginning of the game, and the kind of work."""
     return (due.at - row.began, due.kind) if due else (None, None)
 
 

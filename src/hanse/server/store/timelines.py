@@ -1,7 +1,7 @@
 """Timelines, which show which of two databases is current: a promoted standby begins a new one.
 
 After a failover the former primary may still answer. Its commits will be lost, so a server that has
-seen the new timeline turns away from the old one.
+seen the new timeline no longer uses the old database.
 """
 
 import asyncpg

@@ -1,4 +1,4 @@
 """Bots' turns and time-outs: which answers are due, and which bot thinks next.
 
-No other folder of the tables may import it. The server runs its worker.
+No other folder of `tables` may import this one. The server runs its worker.
 """

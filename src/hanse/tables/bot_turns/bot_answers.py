@@ -1,4 +1,4 @@
-"""Answers, offers and replies of bots at tables, and the default if they fail."""
+"""Answers, offers and replies of bots at tables, and default answers if the bots fail."""
 
 import asyncio
 import random
@@ -16,7 +16,7 @@ from hanse.tables.seats.agreements import bot_of
 
 
 class BotAnswers:
-    """Bots' answers, found in threads; a bot's error is logged and counted, and is no answer."""
+    """Bots' answers, found in threads; a bot that fails is logged and counted, and gives none."""
 
     def __init__(self, processes: int = 0, environment: Environment = QUIET_PLACE) -> None:
         self.log, self.metrics = environment.log, environment.metrics
@@ -24,7 +24,7 @@ class BotAnswers:
         self.chance = random.SystemRandom()
 
     async def offer(self, live: Live, seat: Seat, name: str) -> Move | None:
-        """Return the offer that the bot makes before it answers; None if it fails."""
+        """Return the offer that the bot makes before it answers; None if it makes none or fails."""
         match = live.match
         try:
             below, bot = self.chance.randrange, self.room.bot(match, name)
@@ -34,7 +34,7 @@ class BotAnswers:
             return None
 
     async def reply(self, live: Live, seat: Seat) -> list[Move]:
-        """Return the bot's reply to an aside; a refusal if it fails."""
+        """Return the moves to try as a reply to an aside: the bot's, then a plain refusal."""
         match, name = live.match, bot_of(live.row, live.match, seat)
         plain = match.spec.play.plain_reply(match.game, seat)
         try:
@@ -47,9 +47,9 @@ class BotAnswers:
         return [move for move in (found, plain) if move]
 
     async def answer(self, live: Live, seat: Seat, name: str) -> list[Move]:
-        """Return the bot's answer.
+        """Return the bot's answer, as a list of one move.
 
-        None if it fails, or gives one that its question does not allow.
+        The list is empty if the bot fails, or if its question does not allow the move.
         """
         match = live.match
         try:
@@ -67,7 +67,10 @@ class BotAnswers:
         return []
 
     def answers_for(self, match: Match, seat: Seat) -> Iterator[Move]:
-        """T-AWAY-01: the default answer, and if that is refused too, the first on the list."""
+        """Yield the answers to try for an absent player (T-AWAY-01).
+
+        The first is the game's default answer, the second the first answer that the question lists.
+        """
         try:
             gone = match.spec.play.default_answer(match.game, seat)
         except Exception:
@@ -77,7 +80,7 @@ class BotAnswers:
         yield first_answer(match.game, seat)
 
     def log_bot_failure(self, live: Live, seat: Seat, name: str | None, wrong: Exception) -> None:
-        """Log where the fault was; a fault in a separate process takes one line."""
+        """Log a bot's failure: with a traceback, or in one line if a separate process failed."""
         there = {"bot": name, "match": live.row.id, "seat": seat}
         if isinstance(wrong, FailedBot | TimeUp):
             self.log_failure("failed", **there, error=str(wrong))
@@ -85,7 +88,7 @@ class BotAnswers:
             self.log_failure("failed", **there, exc_info=True)
 
     def log_failure(self, why: str, **about: object) -> None:
-        """Log that an answer by a bot or for an absent player does not count, without its move."""
+        """Log and count a rejected answer of a bot or for an absent player, but not its move."""
         self.log.error("an answer does not count", why=why, **about)
         self.metrics.failed_bots.labels(why).inc()
 

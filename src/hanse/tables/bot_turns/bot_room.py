@@ -13,13 +13,13 @@ from hanse.match.match import Match
 from hanse.tables.live.live import Live, events_for
 
 MAX_SECONDS = 5.0
-"""The time limit of a bot that counts its budget."""
+"""The time limit for one answer of a bot, in seconds."""
 
 
 def context_for(
     match: Match, seat: Seat, below: Below, question: Question | None = None
 ) -> BotContext:
-    """Return the seat's view and events, and nothing else."""
+    """Return a bot's input: its seat's view and events, and nothing else about the match."""
     view = match.spec.see.view(match.game, seat)
     return BotContext(
         match.spec,
@@ -33,9 +33,10 @@ def context_for(
 
 
 class BotRoom:
-    """Room for bots to think: third-party bots in processes, ours only if some are configured.
+    """Bots and the processes they think in: third-party bots always think in separate processes.
 
-    Hanse's own bots reply to asides here: a reply takes them no time, and a process may be busy.
+    Hanse's own bots do so only if processes are configured. They always reply to asides in this
+    process, because their replies take no time and a separate process may be busy.
     """
 
     def __init__(self, processes: int) -> None:
@@ -43,7 +44,7 @@ class BotRoom:
         self.processes = BotProcesses(max(1, processes))
 
     def bot(self, match: Match, name: str, *, aside: bool = False) -> Bot:
-        """Return the bot of this name, to answer its question or an aside."""
+        """Return the bot of this name, or its link to a separate process that runs it."""
         bot = BOTS[name](match.spec.about.name)
         if not is_own(bot) or (self.distant and not aside):
             return DistantBot(type(bot), self.processes, MAX_SECONDS, listens=not is_own(bot))
@@ -59,16 +60,16 @@ def is_own(bot: Bot) -> bool:
 
 
 def bot_move(live: Live, match: Match, seat: Seat, bot: Bot, below: Below) -> Move:
-    """Return the bot's answer: the next move of its plan, or a new thought.
+    """Return the bot's answer: the next move of its plan, or a newly chosen one.
 
-    `match` is the position of its question; the table may have changed since.
+    `match` holds the position of the bot's question; the table may have changed since.
     """
     live.plans.follow(match)
     return live.plans.next_move(bot, context_for(match, seat, below))
 
 
 def bot_offer(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
-    """Return the bot's aside before it answers its question; most make none."""
+    """Return the bot's aside before it answers its question; None if it makes none."""
     menu = match.game.asides(seat) if bot.proposes else None
     if menu is None:
         return None
@@ -77,7 +78,7 @@ def bot_offer(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
 
 
 def bot_reply(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
-    """Return the bot's reply to an aside; None if there was none."""
+    """Return the bot's reply to an aside; None if no aside awaits one."""
     menu = match.game.asides(seat)
     if menu is None:
         return None

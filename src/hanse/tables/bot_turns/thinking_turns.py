@@ -1,7 +1,7 @@
-"""Turns of thinking bots: networks, then their addresses, then the tables of an address.
+"""Turns of thinking bots, shared among networks, then their addresses, then an address's tables.
 
 The choice depends on when a table became due, on its address and on whether anyone watches, never
-on the game. Each thinking process keeps its own count.
+on the game. Each process in which bots think keeps its own count.
 """
 
 import time
@@ -16,13 +16,13 @@ MINUTE = 60.0
 STOCK = 3.0
 """Minutes' worth of thinking that an address can save up."""
 RESERVED = 0.5
-"""The part of a network's stock kept for addresses that have at least this part of their own."""
+"""The share of a network's stock reserved for addresses that have this share of their own left."""
 FOR_ALL = 8
 """Every eighth turn goes to the table that has waited for the most turns, regardless of rank."""
 
 
 class Account:
-    """The thinking that an address or a network may still use, in seconds."""
+    """The thinking time that an address or a network may still use, in seconds."""
 
     __slots__ = ("at", "left")
 
@@ -32,7 +32,7 @@ class Account:
 
 
 class Accounts:
-    """The thinking that many addresses may still use; without a limit, any amount."""
+    """The thinking time left to each of many addresses or networks; unlimited without a rate."""
 
     def __init__(self, per_minute: float, clock: Callable[[], float]) -> None:
         self.per_minute = per_minute
@@ -44,7 +44,7 @@ class Accounts:
         return self.account(who).left if self.per_minute else inf
 
     def account(self, who: str) -> Account:
-        """Return the current account: spent seconds come back over time."""
+        """Return an up-to-date account: seconds that were spent come back over time."""
         now = self.clock()
         account = self.known.setdefault(who, Account(self.most, now))
         self.known.move_to_end(who)
@@ -71,7 +71,7 @@ class ThinkingTurns:
     def choose(
         self, waiting: Sequence[Waiting], thinking: Iterable[Waiting], slots: int
     ) -> list[Waiting]:
-        """Return the tables whose bots think next, as many as there are slots free."""
+        """Return the tables whose bots think next, at most one for each free slot."""
         held = list(thinking)
         busy = {one.id for one in held}
         left = [one for one in waiting if one.id not in busy]
@@ -96,18 +96,22 @@ class ThinkingTurns:
         return chosen
 
     def rank(self, one: Waiting) -> int:
-        """Return the rank, lowest first. Tables watched by people come first, bots alone last."""
+        """Return a table's rank; the lowest goes first.
+
+        Watched tables with people come first and tables of bots alone last. Within each group, an
+        address that has used up its budget comes later.
+        """
         place = 2 if one.alone else 0 if one.watched else 1
         return 2 * place + self.has_spent(one.address)
 
     def has_spent(self, address: str) -> bool:
-        """Return whether this address or its network has used up its budget."""
+        """Return whether this address has used up its budget, or its part of the network's."""
         own = self.addresses.left(address)
         kept = RESERVED * self.networks.most if own < RESERVED * self.addresses.most else 0.0
         return own <= 0 or self.networks.left(network_in(address)) <= kept
 
     def spend(self, address: str, seconds: float) -> None:
-        """Note that bots at a table of this address held a slot for so long."""
+        """Charge an address and its network for the seconds that a bot held a slot."""
         self.addresses.account(address).left -= seconds
         self.networks.account(network_in(address)).left -= seconds
 
@@ -115,9 +119,9 @@ class ThinkingTurns:
 def candidates(
     left: Sequence[Waiting], thinking: Sequence[Waiting], slots: int
 ) -> Sequence[Waiting]:
-    """Return the tables that can have the next slot; one slot is reserved for tables with people.
+    """Return the tables that can have the next slot; one is reserved for watched tables of people.
 
-    If there is only one slot, tables of bots alone get it while no others wait.
+    If there is only one slot, tables of bots alone get it only while no other tables wait.
     """
     if slots == 1:
         return [one for one in left if not one.alone] or left

@@ -21,15 +21,15 @@ from hanse.tables.store.rows import MatchRow, Taken, Waiting
 IDLE = 0.15
 """Seconds between polls for due work."""
 OVERTAKEN = 0.02
-"""Seconds to wait when other workers took everything that was chosen."""
+"""Seconds to wait when other workers took all the chosen work."""
 MAX_URGENT = 8
-"""The maximum number of time-outs and replies that one poll begins."""
+"""The maximum number of time-outs and replies that one poll starts."""
 
 
 class Worker:
-    """A worker that takes due work from the store and does it; several may run anywhere.
+    """A worker that takes due work from the store and does it; several can run, in any process.
 
-    Bots think in slots, `max_thinking` of them. Time-outs and replies need none.
+    A bot needs a slot to think, of which there are `max_thinking`. Time-outs and replies need none.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Worker:
         self.lobby = lobby
         self.max_thinking = max_thinking
         self.is_behind = is_behind
-        """A function that tells whether this process lags, so that it uses one slot."""
+        """A function that returns whether this process lags; then the worker uses only one slot."""
         self.environment, self.metrics = lobby.environment, lobby.metrics
         self.log, self.clock = lobby.environment.log, lobby.environment.clock
         self.turns = turns or ThinkingTurns(0)
@@ -66,16 +66,16 @@ class Worker:
             self.bots.room.close()
 
     async def look(self) -> None:
-        """Take work for all free slots; people's clocks and offers do not wait for bots.
+        """Poll for due work once, and start it if a slot is free or the work needs none.
 
-        Under load one slot is enough. A failure of the database is waited out.
+        A process that lags uses only one slot. If the store is down, wait a second.
         """
         slots = 1 if self.is_behind() else self.max_thinking
         full = len(self.slots) >= slots
-        if full and await self.some_done():
+        if full and await self.wait_for_slot():
             return
-        # Before looking: if something becomes due while the store is asked, the event is set again
-        # and not lost.
+        # Clear the event before the query: work that becomes due meanwhile sets it again, so that
+        # no event is lost.
         self.lobby.next_due.clear()
         try:
             found = await self.take(slots)
@@ -89,7 +89,7 @@ class Worker:
             await self.rest()
 
     async def take(self, slots: int) -> bool:
-        """Begin all work that may begin now; return whether there was any."""
+        """Start all due work that may start now; return whether there was any."""
         waiting = await self.find_waiting()
         self.count_waiting(waiting)
         urgent = [one for one in waiting if one.urgent][:MAX_URGENT]
@@ -106,7 +106,7 @@ class Worker:
         return True
 
     def count_waiting(self, waiting: Sequence[Waiting]) -> None:
-        """Expose how many tables wait for a thinking slot, before any of them gets one."""
+        """Expose the number of tables that wait for a thinking slot, before any gets one."""
         totals = {one.kind: one.total for one in waiting}
         self.metrics.bots_waiting.labels("yes").set(totals.get("bot", 0))
         self.metrics.bots_waiting.labels("no").set(totals.get("alone", 0))
@@ -121,8 +121,8 @@ class Worker:
             await self.lobby.store.due_work.pause()
         return kept
 
-    async def some_done(self) -> bool:
-        """Wait a moment for a slot; return whether one is free now."""
+    async def wait_for_slot(self) -> bool:
+        """Wait a moment for a slot; return whether a bot has finished and freed one."""
         waiting = list(self.slots)
         done, _ = await asyncio.wait(waiting, timeout=IDLE, return_when=asyncio.FIRST_COMPLETED)
         return bool(done)
@@ -154,8 +154,8 @@ class Worker:
     async def do(self, taken: Taken) -> None:
         match = taken.id
         try:
-            # First, so that nobody is late here because of an outage that this process has not
-            # heard of.
+            # Learn of outages first, so that no player times out because of an outage that this
+            # process does not know yet.
             await self.lobby.learn(taken.outages)
             async with self.lobby.use(match) as live:
                 if live.stale or live.row.version != taken.version:
@@ -174,10 +174,10 @@ class Worker:
     async def answer(self, live: Live, taken: Taken) -> None:
         """Give one answer and store the next due work together with it.
 
-        The position read here does not change, and the answer counts only for this position.
+        The match read here does not change, and the answer counts only for its position.
         """
         row, match = live.row, live.match
-        # While no server beats, players could not have answered (decision 16).
+        # While no server is up, players cannot answer, so no time is up (decision 16).
         times_up = late(row, match, taken.now) if taken.served else []
         named = [(seat, bot_of(row, match, seat)) for seat in sorted(match.game.asking)]
         bots = [(seat, bot) for seat, bot in named if bot is not None]
@@ -190,7 +190,10 @@ class Worker:
             await self.postpone(live)
 
     async def time_out(self, live: Live, taken: Taken, seat: Seat) -> None:
-        """Answer for a player whose time is up; soon after an outage, there may be none."""
+        """Answer for a player whose time is up.
+
+        Also count time-outs soon after an outage, which must not happen.
+        """
         self.metrics.timeouts.inc()
         outages = self.lobby.database_clock.outages
         self.metrics.early_timeouts.inc(
@@ -199,7 +202,7 @@ class Worker:
         await self.play(live, live.row, seat, self.bots.answers_for(live.match, seat))
 
     async def ask_bot(self, live: Live, spoken: list[Seat], bots: list[tuple[Seat, str]]) -> None:
-        """Play a bot's reply, offer or answer, unless the bot is already thinking about it."""
+        """Play a bot's reply, offer or answer, unless a bot of this match is already thinking."""
         row = live.row
         if row.id in self.thinking:
             return
@@ -215,11 +218,11 @@ class Worker:
     async def bot_turn(self, live: Live, row: MatchRow, seat: Seat, bot: str) -> None:
         """Play the bot's offer, or else its answer; without a bot, the default answer.
 
-        Others may have closed the question while the bot looked for an offer.
+        Raise OutOfDate if the table changed while the bot looked for an offer.
         """
         match = live.match
         offer = await self.bots.offer(live, seat, bot) if bot else None
-        # The answer below was not thought out for a newer position.
+        # Otherwise the bot would answer the question of an older position.
         if live.row.version != row.version:
             raise OutOfDate("the table went on while a bot thought")
         if offer:
@@ -229,9 +232,9 @@ class Worker:
         await self.play(live, row, seat, chain(found, self.bots.answers_for(match, seat)))
 
     async def play(self, live: Live, row: MatchRow, seat: Seat, moves: Iterable[Move]) -> None:
-        """Play the first of these that is not refused: nobody waits forever for a better one."""
+        """Play the first of these moves that is legal, so that nobody waits forever."""
         for move in moves:
-            # A client cannot write such an id, or one seat could use up the id of a bot's next
+            # Clients cannot send such an id. Otherwise a seat could use up the id of a bot's next
             # answer (decision 10).
             command = f"{GIVEN_FOR}{row.version}"
             try:
@@ -242,7 +245,7 @@ class Worker:
                 self.bots.log_failure("refused", match=row.id, seat=seat, kind=kind, rule=rule)
 
     async def postpone(self, live: Live) -> None:
-        """Postpone work that came too early, or that this process did not know to be done."""
+        """Postpone work that came too early, or that another process has already done."""
         await self.lobby.freshen(live)
         after = due(live.row, live.match, self.lobby.bot_delay)
         await self.lobby.store.due_work.set_due(live.row, after)

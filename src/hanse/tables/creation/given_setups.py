@@ -1,4 +1,4 @@
-"""Setups and positions that strangers give: checked by the rules, in a limited process."""
+"""Setups and positions from strangers, checked by the rules in a process with limits."""
 
 import time
 
@@ -17,7 +17,7 @@ from hanse.tables.messages.bodies import TableData
 
 
 class GivenSetup(Struct, frozen=True):
-    """A setup and a position, empty for a new game, that were checked by the rules."""
+    """A setup and a position (empty for a new game) that the rules have checked."""
 
     setup: Setup
     position: bytes = b""
@@ -26,7 +26,7 @@ class GivenSetup(Struct, frozen=True):
 NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """Exceptions from positions that no game can have reached."""
 MAX_SECONDS = 0.02
-"""Seconds of CPU for making every seat's view of a position, since it is shown often."""
+"""CPU seconds allowed for making every seat's view of a position; views are made often."""
 LARGEST_POSITION = 100_000
 """The largest stored position, in bytes."""
 
@@ -34,7 +34,7 @@ LARGEST_POSITION = 100_000
 def check_position(text: str, setup: Setup) -> bytes:
     """Return the position that these lines describe, empty for none; raise BadSetup.
 
-    Its game is not over, all pieces are visible somewhere, and views of it are made quickly.
+    The game must not be over, no piece may be missing or added, and views must be quick to make.
     """
     if not text.strip():
         return b""
@@ -54,7 +54,7 @@ def check_position(text: str, setup: Setup) -> bytes:
 
 
 def check_shown(game: Game, spec: AnySpec) -> None:
-    """Refuse a position whose views are large or slow to make, such as one with a vast number."""
+    """Raise BadSetup for a position that is large or slow to show, as with a vast number in it."""
     best = min(seconds_to_show(game, spec) for _ in range(2))
     if best > MAX_SECONDS or len(spec.text.position(game)) > LARGEST_POSITION:
         raise BadSetup("a position that takes too long to show")
@@ -68,7 +68,7 @@ def seconds_to_show(game: Game, spec: AnySpec) -> float:
 
 
 def sections_of(setup: Setup) -> bytes:
-    """Return the sections of a table with this setup that are known before it begins, as JSON."""
+    """Return, as JSON, the sections of a table's views that its setup alone determines."""
     found = GAMES[setup.game].see.from_setup(setup)
     sections = {name: Raw(encode(section)) for name, section in found.items()}
     return encode(TableData(setup.game, sections))

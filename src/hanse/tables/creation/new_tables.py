@@ -1,4 +1,4 @@
-"""New tables without accounts: made, joined by a link, opened again by a secret."""
+"""New tables, without accounts: created, joined by a link, reopened with a secret."""
 
 import asyncio
 import secrets
@@ -52,7 +52,7 @@ class NotOver(ValueError):
 
 
 class Tables:
-    """Operations that make and join tables."""
+    """Operations that create, join, close and begin tables."""
 
     def __init__(self, lobby: Lobby, *, positions: bool = False) -> None:
         self.lobby = lobby
@@ -64,9 +64,9 @@ class Tables:
     ) -> Seated:
         """Create a table; its creator takes the first open seat, or leaves all seats to others.
 
-        `given` is a setup that was checked elsewhere, because it has own files or begins from a
-        position. Such files are still parsed once here, away from the event loop. `counts_for` is
-        the hashed address of the creator.
+        `given` is a setup that was checked elsewhere, because it has its own files or begins from a
+        position. Its files are parsed once more, in a thread. `counts_for` is the hashed address of
+        the creator.
         """
         row = await asyncio.to_thread(new_row, wanted, given) if given else new_row(wanted)
         row.invite = new_code() if wanted.middle else new_secret()
@@ -74,7 +74,7 @@ class Tables:
         return await self.set_up(row, own_seat(row, wanted), wanted.name)
 
     async def set_up(self, row: MatchRow, own: Seat, name: str) -> Seated:
-        """Store a new table; its host sits here, or takes no seat."""
+        """Store a new table, whose host takes the seat `own` or none."""
         secret = new_secret()
         row.host = hash_token(secret)
         if own != SPECTATOR:
@@ -97,16 +97,16 @@ class Tables:
         return row
 
     async def set_closed(self, match: str, opened: str, closed: bool) -> MatchRow:
-        """Close the table to watchers, or open it again, immediately for those who watch here."""
+        """Close the table to watchers or reopen it; watchers in this process notice immediately."""
         if not opened or not await self.store.close_table(match, opened, closed):
             raise NotHost("only the host of the table decides who watches")
         if match in self.lobby.lives:
             self.lobby.lives[match].close(closed)
-        self.lobby.hints.tell(match)
+        self.lobby.hints.notify(match)
         return await self.lobby.row(match)
 
     async def give_nonce(self, match: str, opened: str, nonce: str) -> None:
-        """Add to the chance of a match, once; the last person's nonce begins the game."""
+        """Add a person's nonce to the chance of a match, once; the last nonce begins the game."""
         row = await self.lobby.row(match)
         seat = seat_of(row, opened)
         if seat == SPECTATOR:
@@ -119,7 +119,7 @@ class Tables:
         await self.begin_if_ready(match)
 
     async def sit_again(self, match: str, opened: str, secret: str = "") -> Seated:
-        """Sit down by the hash of a secret; take the seat that was kept for it."""
+        """Sit down with the hash of a secret, in the seat that it opens."""
         row = await self.lobby.row(match)
         seat = seat_of(row, opened)
         if seat == SPECTATOR or row.seats[seat].kept:
@@ -129,9 +129,9 @@ class Tables:
     async def rematch(
         self, match: str, opened: str, secret: str = "", *, counts_for: str = ""
     ) -> Seated:
-        """Seat the same people at a new table, each one seat further; the first request creates it.
+        """Take this person's seat at the rematch; the first request creates the rematch's table.
 
-        Secrets stay with their people: a browser, known by its session, is sent none.
+        People keep their secrets. A browser that is known by its session is sent no secret.
         """
         row = await self.lobby.row(match)
         screen = is_in_the_middle(row) and opened == row.host
@@ -143,7 +143,7 @@ class Tables:
             new = successor(row, row.host if is_in_the_middle(row) else opened)
             new.counts_for = counts_for
             await self.store.follow(match, new)
-            self.lobby.hints.tell(match)
+            self.lobby.hints.notify(match)
             row = await self.lobby.row(match)
             if match in self.lobby.lives:
                 await look_at(self.lobby, [match])
@@ -162,7 +162,7 @@ class Tables:
                 self.lobby.expect(after)
 
     def begin(self, row: MatchRow) -> Due | None:
-        """Begin the game once everyone is there; return its next due work."""
+        """Begin the game of a row that is ready; return its next due work, None if not ready."""
         if not row.ready:
             return None
         match = new_match(row)
@@ -171,16 +171,16 @@ class Tables:
 
 
 def own_seat(row: MatchRow, wanted: NewTable) -> Seat:
-    """Return the seat of the table's creator; none if the table stands in the middle."""
+    """Return the creator's seat; SPECTATOR on a shared screen or if no seat is open."""
     if wanted.middle:
         return SPECTATOR
     return next((seat for seat, who in enumerate(row.seats) if who.open), SPECTATOR)
 
 
 def new_match(row: MatchRow) -> Match:
-    """Return the new game, including the draws of its setup.
+    """Return the new match of a row, and note the draws of its setup in the row.
 
-    From a position there are no draws.
+    A match that begins from a position has no such draws.
     """
     spec = GAMES[row.setup.game]
     row.start, row.revision = (), spec.about.revision
@@ -191,7 +191,7 @@ def new_match(row: MatchRow) -> Match:
 
 
 def new_row(wanted: NewTable, given: GivenSetup | None = None) -> MatchRow:
-    """Return the row of a new table, checked by the rules and all other limits."""
+    """Return the row of a new table, after all checks, by the rules and others, have passed."""
     if wanted.game not in GAMES:
         raise BadSetup(f"there is no game {wanted.game[:40]}")
     given = given or GivenSetup(read_setup(wanted.game, request_of(wanted)))
@@ -201,14 +201,14 @@ def new_row(wanted: NewTable, given: GivenSetup | None = None) -> MatchRow:
     row = MatchRow(new_id(), given.setup, seats, pace_of(wanted), secrets.token_bytes(32))
     row.position, row.stand_in = given.position, stand_in_of(wanted)
     new_match(row)
-    # The game was only set up to see whether the rules allow it. Its own draws come when all nonces
+    # This setup only checked whether the rules allow the game. The real draws come when all nonces
     # are given.
     row.start = None
     return row
 
 
 def continued_row(given: GivenSetup, own: Seat) -> MatchRow:
-    """Return a table that continues a game: one open seat, and bots on the others."""
+    """Return the row of a table that continues a game, with bots on all seats but one open seat."""
     bot, seats = usual_bot(given.setup.game), range(given.setup.seats)
     taken = [SeatRow() if seat == own else bot_seat(seat, bot) for seat in seats]
     row = MatchRow(new_id(), given.setup, taken, UNTIMED, secrets.token_bytes(32))
@@ -223,7 +223,7 @@ def new_id() -> str:
 def successor(row: MatchRow, host: str) -> MatchRow:
     """Return the row of a rematch, where the first player sits last.
 
-    Seats are kept for people; each gives a new nonce.
+    Seats are reserved for people, each of whom gives a new nonce.
     """
     turned = [*range(1, len(row.seats)), 0]
     seats = [move_seat(row.seats[old], old, new) for new, old in enumerate(turned)]
@@ -235,7 +235,7 @@ def successor(row: MatchRow, host: str) -> MatchRow:
 
 
 def move_seat(who: SeatRow, old: int, new: int) -> SeatRow:
-    """Return the player at another seat; bots and unnamed players are named by its number."""
+    """Return the player for another seat; bots and unnamed players get the new seat's name."""
     if who.bot:
         own = who.name == bot_seat(old, who.bot).name
         return replace(who, name=bot_seat(new, who.bot).name) if own else who
@@ -244,7 +244,7 @@ def move_seat(who: SeatRow, old: int, new: int) -> SeatRow:
 
 
 def option_info(spec: AnySpec, reading: ReadingInfo) -> OptionInfo:
-    """Return a reading with its answers, by default and by each edition that differs."""
+    """Return a reading with its answers, and the answer of each edition that sets one."""
     chosen = spec.about.edition_answers.items()
     by_edition = {name: some[reading.name] for name, some in chosen if reading.name in some}
     return OptionInfo(reading.name, reading.rules, reading.answers, by_edition)

@@ -15,7 +15,7 @@ MAX_FILES = 8
 
 
 def request_of(wanted: NewTable) -> SetupRequest:
-    """Return the setup that a new table asks for. A variant counts once."""
+    """Return the setup that a new table asks for, with each variant only once."""
     variants = tuple(dict.fromkeys(wanted.variants))
     return SetupRequest(len(wanted.seats), wanted.edition, variants, wanted.readings, wanted.data)
 
@@ -30,7 +30,7 @@ def check_table(wanted: NewTable) -> None:
 
 
 def check_setup(game: str, wanted: SetupRequest) -> None:
-    """Raise BadSetup for too many choices, long names, or files that must not be parsed."""
+    """Raise BadSetup for too many choices, long names, or files too large to be parsed."""
     if not 0 <= wanted.seats <= MAX_SEATS:
         raise BadSetup(f"a table has at most {MAX_SEATS} seats")
     if max(len(wanted.variants), len(wanted.readings)) > MAX_CHOICES:
@@ -45,7 +45,7 @@ def check_setup(game: str, wanted: SetupRequest) -> None:
 
 
 def check_file(name: str, text: str) -> None:
-    """Raise BadSetup, with its line, for a file that is too large or too deep."""
+    """Raise BadSetup, with the line of the fault, for a file that is too large or too deep."""
     if len(text) > LONGEST_DATA:
         most = str(LONGEST_DATA)
         raise BadSetup(f"the {name} has more than {most} characters", f"{name}_long", most)
@@ -55,7 +55,7 @@ def check_file(name: str, text: str) -> None:
 
 
 def own_texts(game: str, data: Mapping[str, str]) -> dict[str, str]:
-    """Return the files supplied as text; others are ours, or refused by name."""
+    """Return the files supplied as text, without those that name one of the server's files."""
     shipped = GAMES[game].about.shipped if game in GAMES else {}
     return {
         name: text for name, text in data.items() if name in shipped and text not in shipped[name]

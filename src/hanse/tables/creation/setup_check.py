@@ -1,4 +1,4 @@
-"""Checks of a setup, answered by the rules themselves."""
+"""Checks of a setup, made by the rules of its game."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ ANY_KEY = bytes(32)
 
 
 def check_fit(game: str, wanted: SetupRequest) -> Fit:
-    """Return whether the setup is playable, also with other seats or one more variant."""
+    """Return the faults of a setup as it is, with other seats, and with one more variant."""
     if game not in GAMES:
         raise BadSetup(f"there is no game {game[:40]}")
     spec = GAMES[game]
@@ -27,9 +27,9 @@ def check_fit(game: str, wanted: SetupRequest) -> Fit:
     with_one = {name: replace(setup, variants=(*setup.variants, name)) for name in others}
     with_seats = {str(n): replace(setup, seats=n) for n in spec.about.seats}
     return Fit(
-        unfit(spec, setup),
-        {name: why for name, one in with_one.items() if (why := unfit(spec, one))},
-        {seats: why for seats, one in with_seats.items() if (why := unfit(spec, one))},
+        setup_fault(spec, setup),
+        {name: why for name, one in with_one.items() if (why := setup_fault(spec, one))},
+        {seats: why for seats, one in with_seats.items() if (why := setup_fault(spec, one))},
         implied_parts(spec, setup),
     )
 
@@ -52,7 +52,7 @@ def reason_of(wrong: BadSetup) -> Unfit:
 
 
 def implied_parts(spec: AnySpec, setup: Setup) -> dict[str, str]:
-    """Return the implied parts, by the variant that implies them; "" stands for the seats."""
+    """Return each implied variant with the variant that implies it; "" stands for the seats."""
     try:
         played = spec.play.new(setup, Dice(ANY_KEY)).setup.variants
     except BadSetup:
@@ -60,18 +60,18 @@ def implied_parts(spec: AnySpec, setup: Setup) -> dict[str, str]:
     added = [name for name in played if name not in setup.variants]
     causes = (*setup.variants, *added)
     return {
-        name: next((other for other in causes if name in brings(setup.game, other)), "")
+        name: next((other for other in causes if name in implied_variants(setup.game, other)), "")
         for name in added
     }
 
 
 @cache
-def brings(game: str, variant: str) -> tuple[str, ...]:
+def implied_variants(game: str, variant: str) -> tuple[str, ...]:
     """Return the variants that this one always implies."""
     return compatibility_of(GAMES[game], variant).brings
 
 
-def unfit(spec: AnySpec, setup: Setup) -> Unfit | None:
+def setup_fault(spec: AnySpec, setup: Setup) -> Unfit | None:
     try:
         spec.play.new(setup, Dice(ANY_KEY))
     except BadSetup as wrong:

@@ -1,4 +1,4 @@
-"""Terms of a new table apart from the rules: its clock, its bots, its stand-ins."""
+"""Terms of a new table that are not rules: its clock, bots and stand-ins."""
 
 from hanse.bots.registry import BOTS
 from hanse.core.setup import BadSetup
@@ -13,7 +13,7 @@ CLOCKS = {"live": LIVE, "days": BY_DAYS, "none": UNTIMED}
 
 
 def pace_of(wanted: NewTable) -> Pace:
-    """Return the requested clock; tables of several people have one unless they decline."""
+    """Return the requested clock; by default, only tables of several people have one."""
     times = (wanted.bank, wanted.increment, wanted.each)
     if not all(0 <= time <= LONGEST_TIME for time in times):
         raise BadSetup("a clock has between nothing and sixty days")
@@ -37,6 +37,6 @@ def check_bot(bot: str, game: str) -> None:
 
 
 def bot_seat(number: int, bot: str) -> SeatRow:
-    """Return a bot's seat, named after its level and its own name: Captain Birger."""
+    """Return a bot's seat, named by its level and own name (Captain Birger), or an open seat."""
     who = BOT_NAMES[number] if 0 <= number < len(BOT_NAMES) else number + 1
     return SeatRow(f"{bot.capitalize()} {who}", bot) if bot else SeatRow()

@@ -1,4 +1,4 @@
-"""Plans of the bots of a match."""
+"""Plans of the bots in a match."""
 
 from hanse.bots.plans import Plans
 from hanse.core.records.record import move_of
@@ -13,7 +13,7 @@ class TablePlans(Plans):
         self.followed = 0
 
     def follow(self, match: Match) -> None:
-        """Let the plans watch every move that has been played since the last time."""
+        """Show the plans every move that has been played since the last time."""
         for played in match.played[self.followed :] if self.ahead else ():
             entry = played.entry
             move = move_of(entry, match.spec)

@@ -1,4 +1,4 @@
-"""Checks that confirmed commands are in the store, so that a broken promise is noticed."""
+"""Checks that confirmed commands are in the store, so that a lost one is noticed."""
 
 import asyncio
 from collections import deque
@@ -16,7 +16,7 @@ MAX_WAITING = 200
 
 
 class ConfirmedCommands:
-    """The last commands that were confirmed, to be looked up."""
+    """The most recently confirmed commands, which are looked up in the store."""
 
     def __init__(self, store: Store, environment: Environment = QUIET_PLACE) -> None:
         self.store = store
@@ -27,7 +27,7 @@ class ConfirmedCommands:
         self.waiting.append(Confirmed(match, seat, command))
 
     async def look_up(self) -> None:
-        """Look up the commands confirmed since the last time; those that cannot be queried wait."""
+        """Look up the commands confirmed since the last time; keep them if the store is down."""
         some, self.waiting = list(self.waiting), deque(maxlen=MAX_WAITING)
         if not some:
             return

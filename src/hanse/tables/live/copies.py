@@ -20,16 +20,16 @@ def key(row: MatchRow) -> bytes:
 
 
 def rebuild(row: MatchRow, entries: list[Entry], outages: Sequence[Outage] = ()) -> Match:
-    """Return the match made from its entries, away from the event loop."""
+    """Return the match made by replaying its entries; a long match needs a thread."""
     start = row.start or ()
     record = Record(row.setup, start, entries, row.position, About(), revision=row.revision)
     return Match.again(record, key(row), row.pace, row.began, outages=outages, before=row.outages)
 
 
 def digest(match: Match) -> str:
-    """Return a hash of the position, which exposes rules that lead to another position.
+    """Return a hash of the position, to detect rules that lead to another position.
 
-    Readings that a game has only because it was begun under older rules are left out. So its hash
+    The hash leaves out readings that a game has only because it was begun under older rules. So it
     stays the same as when those rules were the newest.
     """
     # A shallow copy is enough: only the setup is replaced, and the table is only read.
@@ -66,16 +66,16 @@ def copy_clock(clock: Clock) -> Clock:
 
 
 def expected_clock(match: Match, draft: Draft, now: float) -> Clock:
-    """Return the clocks after a move that is stored about now."""
+    """Return the clocks after a move that is stored at about the time `now`."""
     clock = copy_clock(match.clock)
     match.tick(clock, replace(draft.entry, at=max(now, clock.latest)), draft.answers)
     return clock
 
 
 def catch_up(match: Match, entries: Sequence[Entry], outages: Sequence[Outage] = ()) -> Match:
-    """Return the match with the moves that others have played since.
+    """Return the match after these entries, which other processes have written.
 
-    It must lead to the same positions as theirs.
+    Raise BadRecord if a move does not lead to the same entry here.
     """
     other = copy_match(match)
     for entry in entries:

@@ -15,11 +15,11 @@ from hanse.tables.store.protocol import Store
 BEAT, AWAY = 2.0, 0.25
 """Seconds between two beats, and between attempts while the store does not answer."""
 MIN_REST = 0.2
-"""Seconds between two beats, however many requests were refused meanwhile."""
+"""The minimum seconds between two beats, however many requests are refused meanwhile."""
 CHECK, CHECK_FULL = 10.0, 1.0
-"""Seconds between two checks for room on the disk, and while there is none."""
+"""Seconds between two checks of the disk: normally, and while it is full."""
 PATIENCE, STEP = 4.0, 0.25
-"""Seconds after which a store that does not answer is taken for gone, and how they are counted."""
+"""Seconds after which a store that does not answer counts as down, and the steps of the wait."""
 
 
 MEGA = 1_000_000
@@ -36,21 +36,21 @@ class Disk(Protocol):
 
 
 class UnseenDisk:
-    """A disk that is elsewhere or does not exist."""
+    """A disk that this process cannot see, or that does not exist."""
 
     bound = 0
 
     async def is_short(self, *, was_short: bool) -> bool:
-        """Return false, as nothing is known about it."""
+        """Return false, because nothing is known about this disk."""
         return False
 
 
 class DatabaseClock:
-    """Beats in the store as long as players can be served, and keeps the store's time.
+    """The store's time, and the beats that a server writes while it can serve players.
 
-    A beat is a row that is written and committed, so it says that moves can be stored. A full disk
-    stops it, and so clocks stand still. A worker only listens: where nobody serves players, their
-    clocks stand still too.
+    A beat is a committed row, so it proves that moves can be stored. A full disk stops the beats,
+    and without beats players' clocks stand still. A worker process writes no beats, so clocks also
+    stand still while no server is up.
     """
 
     def __init__(
@@ -89,17 +89,17 @@ class DatabaseClock:
         return self.outages[-1].number if self.outages else 0
 
     async def look(self) -> None:
-        """Check the disk if that is due, then beat; with a full disk, only listen."""
+        """Check the disk if that is due, then beat; with a full disk, only read the time."""
         if self.clock() >= self.check_at:
             await self.check_room()
         await self.beat()
         self.note(reachable=True)
 
     async def check_room(self) -> None:
-        """Find out whether there is room for moves.
+        """Note whether the disk has room for moves.
 
-        PostgreSQL uses old log files again, so a beat alone can succeed on a full disk. It needs
-        free space where that can be seen, and a new file of the database everywhere.
+        PostgreSQL reuses old log files, so a beat can succeed on a full disk. So measure the free
+        space if this process can see the disk, and let the database write a new file.
         """
         full = await self.disk.is_short(was_short=self.full)
         if not full:
@@ -112,13 +112,13 @@ class DatabaseClock:
 
     async def beat(self) -> None:
         before = self.clock()
-        # With a full disk nobody can play, so the time must not count: without a beat it is an
-        # outage.
+        # With a full disk nobody can play, so the time must not count. Without a beat, it counts as
+        # an outage.
         serving = self.serving and not self.full
         now, outages = await wait_for_store(self.store.beat(serving=serving))
         offset = now - (before + self.clock()) / 2
         learned = await self.learn(outages)
-        self.offset = offset  # only now: a clock that was set forward would make people late
+        self.offset = offset  # set last: a clock that went forward would make people late
         if learned:
             self.changed()
 
@@ -156,7 +156,7 @@ class DatabaseClock:
     async def rest(self) -> None:
         """Wait for the next beat; a store that is down or full is queried often."""
         self.soon.clear()
-        # Also while all is well: a flood of refusals must not become a flood of beats.
+        # Pause even while all is well, so that a flood of refusals is not a flood of beats.
         pause = MIN_REST if self.can_store else CHECK_FULL
         await asyncio.sleep(pause if self.reachable else AWAY)
         with suppress(TimeoutError):
@@ -164,7 +164,7 @@ class DatabaseClock:
                 await self.soon.wait()
 
     def note(self, *, reachable: bool | None = None, full: bool | None = None) -> None:
-        """Store the findings; log and show new ones."""
+        """Note whether the store is reachable and its disk full; log and announce changes."""
         before = (self.reachable, self.full)
         self.reachable = self.reachable if reachable is None else reachable
         self.full = self.full if full is None else full
@@ -180,7 +180,7 @@ class DatabaseClock:
         self.changed()
 
     def log_disk(self) -> None:
-        """Write one line when the disk gets full, and one when there is room again."""
+        """Log that the disk is full, or that it has room again."""
         if self.full:
             bound = self.disk.bound // MEGA
             self.log.error("the disk is full: moves are refused", min_free_megabytes=bound)
@@ -191,8 +191,8 @@ class DatabaseClock:
 async def wait_for_store[T](work: Coroutine[object, object, T]) -> T:
     """Wait for the store; raise Unavailable if it does not answer.
 
-    Only time in which this process looked for an answer counts: a busy process finds answers late
-    without any fault of the store.
+    Time in which this process was busy elsewhere does not count, because then an answer is noticed
+    late through no fault of the store.
     """
     task = asyncio.create_task(work)
     try:

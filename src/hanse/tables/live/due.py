@@ -12,11 +12,11 @@ REPLY = 2.0
 
 
 def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -> Due | None:
-    """Return the next bot's answer or time-out that is due, whichever comes first.
+    """Return the next due work: a bot's answer or a time-out, whichever comes first.
 
-    A bot's time counts from its question: asides in between do not postpone it, unless it has just
-    offered something to a person. Replies to asides come before everything else, except among bots
-    alone, where nothing is urgent.
+    A bot's time counts from its question: asides in between do not postpone its answer, unless a
+    bot has just offered something to a person. Replies to asides come before everything else,
+    except among bots alone, where nothing is urgent.
     """
     clock = clock or match.clock
     asked = sorted(match.game.asking)
@@ -42,7 +42,7 @@ def bots_addressed(row: MatchRow, match: Match) -> list[Seat]:
 
 
 PATIENCE = 6.0
-"""Seconds for which bots wait after one of them has made a person an offer."""
+"""Seconds for which bots wait for a person after a bot has made that person an offer."""
 
 
 def waits_for_person(row: MatchRow, match: Match) -> bool:

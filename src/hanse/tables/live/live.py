@@ -30,15 +30,15 @@ from hanse.tables.store.protocol import MAX_LINES
 from hanse.tables.store.rows import ChatRow, MatchRow
 
 FEW_VIEWERS = 20
-"""The number of viewers that are woken immediately, however often something happens."""
+"""Up to this many viewers are all woken immediately, however often something happens."""
 WOKEN_PER_SECOND = 2000
-"""The maximum number of viewers of one table woken per second: each look costs time."""
+"""The maximum number of viewers of one table woken per second, because each costs time."""
 
 
 class Live:
-    """One match in memory. It shows only what is committed, and changes only under the lock.
+    """One match in memory. It shows only committed state, and changes only under the lock.
 
-    `stale` means that the store may have more: the next player looks there first.
+    `stale` means that the store may have newer entries, to be read before the next move.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Live:
         self.woken_at = float("-inf")
         self.will_wake = False
         self.watch_changed: Callable[[], None] = lambda: None
-        """Called when the first viewer arrives, and when the last has left."""
+        """A function to call when the first viewer arrives, and when the last has left."""
         self.presence = TablePresence(len(row.seats), now)
         self.encoded_events: list[tuple[Addressed, Raw]] = []
         self.heard: dict[Seat, list[Raw]] = {}
@@ -73,7 +73,7 @@ class Live:
         self.plans = TablePlans()
         self.refusals = Refusals()
         self.asked_at, self.counts_for = 0.0, ""
-        """Arrival of the command that is being played, and its hashed address."""
+        """The arrival time of the command being played, and its sender's hashed address."""
         self.cause = Cause()
         self.mismatch_logged_at = float("-inf")
 
@@ -87,18 +87,18 @@ class Live:
         return self.lines[-1].number if self.lines else 0
 
     def put(self, row: MatchRow, match: Match, *, stale: bool = False) -> None:
-        """Update the table to the stored state."""
+        """Replace the match with its newly stored state, and wake the viewers."""
         shown_before = len(self.match.played)
         self.row, self.match = row, match
         self.views = EncodedViews(match.spec, match.game)
         self.extras = TableExtras(row, match)
         self.stale = stale
         if self.heard:
-            self.tell(match.played[shown_before:])
+            self.add_events(match.played[shown_before:])
         self.wake()
 
-    def tell(self, played: Sequence[Played]) -> None:
-        """Encode new events once for all viewers."""
+    def add_events(self, played: Sequence[Played]) -> None:
+        """Encode new events once, and add each to the events of the seats that it reaches."""
         new = [(one, Raw(encode(one.event))) for each in played for one in each.events]
         self.encoded_events += new
         for seat, heard in self.heard.items():
@@ -107,7 +107,7 @@ class Live:
     def events(self, seat: Seat) -> list[Raw]:
         """Return every event that this viewer has seen, from the first move on."""
         if not self.heard:
-            self.tell(self.match.played)
+            self.add_events(self.match.played)
         if seat not in self.heard:
             self.heard[seat] = [raw for one, raw in self.encoded_events if one.reaches(seat)]
         return self.heard[seat]
@@ -122,7 +122,7 @@ class Live:
         return {viewer.seat for viewer in self.viewers}
 
     def enter(self, viewer: "Viewer") -> None:
-        """Add a viewer to the table, and show it to everyone there."""
+        """Add a viewer to the table, and wake all viewers to show the new presence."""
         first = not self.viewers
         self.viewers[viewer] = None
         self.wake()
@@ -133,7 +133,7 @@ class Live:
         """Remove a viewer from the table."""
         if viewer in self.viewers:
             del self.viewers[viewer]
-            self.presence.leaves(viewer.seat, self.here)
+            self.presence.note_leaving(viewer.seat, self.here)
             self.wake()
             if not self.viewers:
                 self.watch_changed()
@@ -141,12 +141,12 @@ class Live:
     def write(self, seat: Seat) -> None:
         """Note that a seat is writing, until its message arrives or a while has passed."""
         if seat != SPECTATOR:
-            self.presence.writes(seat)
+            self.presence.note_writing(seat)
             self.wake()
             asyncio.get_running_loop().call_later(WRITING + 0.1, self.wake)
 
     def close(self, closed: bool) -> None:
-        """Close the table to watchers, or open it again; they notice it when they wake."""
+        """Close the table to watchers or reopen it, and wake them so that they notice."""
         if closed != self.row.closed:
             self.row = replace(self.row, closed=closed)
             self.wake()
@@ -176,10 +176,10 @@ class Live:
 
 
 class Viewer:
-    """A viewer of a match, and the amount of it that this viewer was sent.
+    """A viewer of a match, and the state that this viewer has been sent.
 
-    An update is put together only when it can be sent. So a slow viewer never piles up messages,
-    and nothing is sent to a viewer for whom nothing changed.
+    An update is made only when it can be sent. So no messages pile up for a slow viewer, and
+    nothing is sent to a viewer for whom nothing changed.
     """
 
     def __init__(self, seat: Seat, *, host: bool = False) -> None:
@@ -197,7 +197,7 @@ class Viewer:
         self.unanswered_checks = 0
         """The number of sent hashes that the viewer may still report as different."""
         self.unseated = False
-        """Whether the seat was taken from the token that this viewer used."""
+        """Whether the token that this viewer used no longer opens the seat."""
         self.news = asyncio.Event()
 
     def wake(self) -> None:
@@ -209,14 +209,14 @@ class Viewer:
         return self.unseated or (live.row.closed and watches)
 
     def start(self, live: Live, events: int, chat: int) -> None:
-        """Begin after the events that the viewer already has."""
+        """Begin with a whole view, after the events and chat lines that the viewer already has."""
         self.sections, self.extras, self.presence = {}, None, None
         self.events = min(max(0, events), len(live.events(self.seat)))
         self.chat = max(0, chat)
         self.cause = live.cause
 
     def new_cause(self, live: Live) -> Cause | None:
-        """Return the cause of the last change that the viewer has not seen yet."""
+        """Return the cause of the last change; None if the viewer has already seen the change."""
         new = live.cause if live.cause is not self.cause else None
         self.cause = live.cause
         return new
@@ -259,8 +259,8 @@ class Viewer:
         return make_update(new, events, self.events, extras, live.now(), check=check)
 
 
-def fresh(live: Live, seat: Seat, since: int | None = None) -> Update:
-    """Return the content of a new page, with the events since then if requested."""
+def full_update(live: Live, seat: Seat, since: int | None = None) -> Update:
+    """Return an update with the whole view, and with the events from `since` on if it is given."""
     heard = live.events(seat)
     events = [] if since is None else heard[max(0, since) :]
     extras = live.extras.extras_for(seat)

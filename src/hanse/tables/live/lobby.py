@@ -1,4 +1,4 @@
-"""The matches of this process: loaded on demand, changed one at a time, true to the store."""
+"""The matches of this process: loaded on demand, changed move by move, in step with the store."""
 
 import asyncio
 import re
@@ -33,7 +33,7 @@ from hanse.tables.store.rows import Due, MatchRow
 
 TRIES = 5
 A_FEW = 20
-"""Entries that are replayed in place while others wait; longer matches are replayed in a thread."""
+"""Up to this many new entries are played in place; with more, a thread replays the whole match."""
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -68,7 +68,7 @@ class Lobby:
         self.played = 0
 
     async def row(self, match: str) -> MatchRow:
-        """Return the terms and the people of a table; raise NoSuchMatch if there is none."""
+        """Return the row of a table; raise NoSuchMatch if there is no such table."""
         try:
             row = await self.store.find(match) if MATCH_ID.fullmatch(match) else None
         except MsgspecError as wrong:
@@ -113,9 +113,9 @@ class Lobby:
         return live
 
     async def read(self, row: MatchRow) -> tuple[MatchRow, Match]:
-        """Return the stored match, played again from its first entry.
+        """Return the stored match, replayed from its first entry.
 
-        A match that this code could not replay is not tried a second time.
+        Raise SetAside for a match that this code cannot replay, or has already failed to replay.
         """
         await check_openable(self.store, row)
         try:
@@ -123,7 +123,7 @@ class Lobby:
             await self.learn(max([row.outages, *(entry.outages for entry in entries[-1:])]))
             async with self.rebuilding:
                 match = await asyncio.to_thread(rebuild, row, entries, self.database_clock.outages)
-        # These say nothing about the record, so the match is not set aside for them.
+        # These errors say nothing about the record, so they do not set the match aside.
         except (Unavailable, MemoryError, OSError):
             raise
         except Exception as wrong:
@@ -132,12 +132,12 @@ class Lobby:
         return replace(row, version=len(entries), finished=match.game.over), match
 
     async def learn(self, outages: int) -> None:
-        """Note every outage up to this one."""
+        """Read the outages up to this number if some are new, and credit them to the matches."""
         if await self.database_clock.learn(outages):
             self.store_changed()
 
     def store_changed(self) -> None:
-        """Announce whether the store is up, and give back the time lost in an outage."""
+        """Announce the state of the store, and give players back the time lost in outages."""
         for live in self.lives.values():
             live.store_state = self.database_clock.state
             if live.match.outages < self.database_clock.last_outage:
@@ -151,7 +151,7 @@ class Lobby:
             del self.lives[name]
 
     async def catch_up(self, live: Live) -> bool:
-        """Read new entries and return whether there were any; the lock must be held."""
+        """Read new entries and return whether there were any; the caller must hold the lock."""
         entries = await self.store.entries(live.row.id, live.row.version)
         if not entries:
             live.stale = False
@@ -171,7 +171,7 @@ class Lobby:
         return True
 
     async def freshen(self, live: Live) -> None:
-        """Bring the match up to date with the store. A reader does not wait for anyone's move."""
+        """Bring the match up to date with the store; wait for the lock only for new entries."""
         version, closed = await self.store.version_and_closed(live.row.id)
         live.close(closed)
         if version == live.row.version:
@@ -190,11 +190,11 @@ class Lobby:
         version: int | None = None,
         counts_for: str = "",
     ) -> Played:
-        """Play, store, and only then announce; other writers of the match may exist.
+        """Play a move, store it, and only then announce it; other processes may also write.
 
-        A move that depends on the match is chosen again on every attempt. `version` is for an
-        answer that was worked out for one position and holds for no other. `counts_for` is the
-        hashed address of the person who plays.
+        A move that depends on the match is chosen again on every attempt. With `version`, the move
+        counts only at that version of the match. `counts_for` is the hashed address of the person
+        who plays.
         """
         began = self.environment.clock()
         async with live.lock:
@@ -210,8 +210,8 @@ class Lobby:
                     return await self.attempt(live, seat, move, command, question)
                 except (Conflict, Repeated):
                     self.metrics.conflicts.inc()
-                # A refusal is judged on what is stored: nobody is refused because this process is
-                # behind another (decision 10).
+                # A refusal counts only at the stored version, so that nobody is refused because
+                # this process is behind another (decision 10).
                 except (IllegalMove, OutOfDate) as wrong:
                     if not await self.catch_up(live):
                         # A worker tries several moves under one command, so a refusal must not bar
@@ -231,7 +231,7 @@ class Lobby:
         known = live.match.commands.get((seat, command))
         if known:
             self.metrics.repeated.inc()
-            await self.database_clock.beat()  # a later commit: what is read here is replicated
+            await self.database_clock.beat()  # it commits later, so the result is replicated too
         else:
             live.refusals.check(seat, command)
         return known
@@ -239,10 +239,10 @@ class Lobby:
     async def attempt(
         self, live: Live, seat: Seat, wanted: Move | Choose, command: str, question: int | None
     ) -> Played:
-        """Play on a copy: until the store has answered, nobody knows whether the move counts.
+        """Play on a copy, because the move counts only once the store has accepted it.
 
-        The time at which something will be due is computed from the expected time of the move,
-        and corrected if the database's was another.
+        The due time is computed from the expected time of the move, and corrected if the database
+        recorded a different one.
         """
         match = copy_match(live.match)
         now = self.database_clock.now()
@@ -252,8 +252,8 @@ class Lobby:
         clock, over = expected_clock(match, draft, now), match.game.over
         expected = due(live.row, match, self.bot_delay, clock)
         standing = standing_after(match, draft, clock, self.database_clock.now())
-        # Before the store is asked: if its answer is lost, it may have the entry all the same, and
-        # whoever plays next must look there first.
+        # Set before the write: if the answer is lost, the store may still have the entry, and the
+        # next player must look there first.
         live.stale = True
         with self.metrics.append.time(), self.environment.span("store"):
             stamp = await self.store.append(
@@ -261,14 +261,14 @@ class Lobby:
                 counts_for=live.counts_for,
             )  # fmt: skip
         await self.learn(stamp.outages)
-        # Outages before the entry are given back before its time is noted, those after it later:
-        # whoever replays the entries does so in this order, and must get the same clocks.
+        # Credit the outages before the entry, note the entry's time, then credit the outages after
+        # it. A replay of the entries does so in this order and must get the same clocks.
         match.credit(self.database_clock.outages, stamp.outages)
         played = match.note(draft, stamp.at)
         match.credit(self.database_clock.outages)
         live.cause = Cause(live.asked_at, self.environment.current_trace())
         live.put(replace(live.row, version=live.row.version + 1, finished=over), match)
-        self.hints.tell(live.row.id, version=live.row.version)
+        self.hints.notify(live.row.id, version=live.row.version)
         self.metrics.moves.inc()
         self.played += 1
         await self.update_due(live, expected)
@@ -276,7 +276,7 @@ class Lobby:
         return played
 
     async def update_due(self, live: Live, expected: Due | None) -> None:
-        """Correct the stored due time if needed; failure is harmless: the lease finds it later."""
+        """Correct the stored due time if needed; failure is harmless."""
         after = due(live.row, live.match, self.bot_delay)
         if after and expected and after.must_replace(expected):
             with suppress(Unavailable):
@@ -288,13 +288,13 @@ class Lobby:
             self.next_due.set()
 
     async def hear(self, live: Live) -> None:
-        """Read the chat since the last time, from this and other processes."""
+        """Read the chat lines since the last time, from this and other processes."""
         async with live.talking:
             live.hear(await self.store.chat(live.row.id, live.last_line))
 
     async def say(self, live: Live, seat: Seat, words: str) -> int:
         line = await self.store.say(live.row, seat, words)
-        self.hints.tell(live.row.id, chat=line.number)
-        live.presence.stops_writing(seat)
+        self.hints.notify(live.row.id, chat=line.number)
+        live.presence.end_writing(seat)
         await self.hear(live)
         return line.number

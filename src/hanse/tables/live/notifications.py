@@ -4,14 +4,14 @@ from typing import Protocol
 
 
 class Notifications(Protocol):
-    """Notifications go out after the commit, never before it; a lost one costs only time."""
+    """Notifications to other processes, sent only after a commit; a lost one costs only time."""
 
-    def tell(self, match: str, *, version: int = 0, chat: int = 0) -> None:
-        """Notify others that a match is at this version, or has this many lines of chat."""
+    def notify(self, match: str, *, version: int = 0, chat: int = 0) -> None:
+        """Notify other processes that a match has this version, or this many lines of chat."""
 
 
 class NoNotifications:
-    """Notifications of a process that is alone with its store, so there are none."""
+    """No notifications, for a process that is alone with its store."""
 
-    def tell(self, match: str, *, version: int = 0, chat: int = 0) -> None:
+    def notify(self, match: str, *, version: int = 0, chat: int = 0) -> None:
         """Do nothing."""

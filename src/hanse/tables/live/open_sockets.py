@@ -14,7 +14,7 @@ class OpenSockets:
         self.open = 0
 
     @contextmanager
-    def one_more(self) -> Iterator[None]:
+    def count_one(self) -> Iterator[None]:
         """Count one socket as long as it is open."""
         self.add(1)
         try:

@@ -1,4 +1,4 @@
-"""Changes by other processes in the matches that are watched here."""
+"""Changes that other processes make to matches watched in this process."""
 
 import asyncio
 from contextlib import suppress
@@ -41,7 +41,7 @@ def is_behind(live: Live, mark: Mark) -> bool:
 
 
 async def catch_up_to(lobby: Lobby, live: Live, mark: Mark) -> None:
-    """Fetch every part of a match that is newer in the store than here."""
+    """Fetch every part of a match that is newer in the store than in memory."""
     if mark.version > live.row.version:
         await lobby.freshen(live)
     live.close(mark.closed)
@@ -53,12 +53,12 @@ async def catch_up_to(lobby: Lobby, live: Live, mark: Mark) -> None:
 
 
 async def keep_looking(lobby: Lobby, seconds: float) -> None:
-    """Bring changed matches up to date again and again, until cancelled."""
+    """Keep bringing watched matches up to date until cancelled."""
     clock = asyncio.get_running_loop().time
     spent = 0.0
     while True:
-        # The pause is counted from the beginning of the last look. Counted from its end, a move was
-        # seen late at many tables.
+        # The pause counts from the beginning of the last look. When it counted from the end, moves
+        # at many tables were seen late.
         await asyncio.sleep(max(seconds - spent, seconds / 2))
         began = clock()
         try:

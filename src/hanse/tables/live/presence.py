@@ -1,6 +1,6 @@
-"""Presence at a table: who watches, writes or has left; in memory only, shown to everyone there.
+"""Presence at a table: the people who watch, write or have left; held only in memory.
 
-It holds nothing about the game. A process knows only the people connected to it.
+Presence holds nothing about the game. A process knows only the people connected to it.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ WRITING = 5.0
 
 
 class TablePresence:
-    """Presence at one table. Times are the server's."""
+    """Presence at one table, in the server's time."""
 
     def __init__(self, seats: int, now: Callable[[], float]) -> None:
         self.seats = seats
@@ -21,16 +21,16 @@ class TablePresence:
         self.left: dict[Seat, float] = {}
         self.writing: dict[Seat, float] = {}
 
-    def leaves(self, seat: Seat, here: Iterable[Seat]) -> None:
+    def note_leaving(self, seat: Seat, here: Iterable[Seat]) -> None:
         """Note the time since which nobody watches from this seat."""
         if seat != SPECTATOR and seat not in here:
             self.left[seat] = round(self.now(), 3)
             self.writing.pop(seat, None)
 
-    def writes(self, seat: Seat) -> None:
+    def note_writing(self, seat: Seat) -> None:
         self.writing[seat] = self.now() + WRITING
 
-    def stops_writing(self, seat: Seat) -> None:
+    def end_writing(self, seat: Seat) -> None:
         self.writing.pop(seat, None)
 
     def presence(self, here: Iterable[Seat]) -> Presence:

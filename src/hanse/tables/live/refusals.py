@@ -1,11 +1,11 @@
-"""Refused commands of a table: sent again, they are refused for the same reason."""
+"""Refused commands of a table, which are refused for the same reason when they are sent again."""
 
 from collections import OrderedDict
 
 from hanse.core.types import Seat
 
 MAX_REASONS = 50
-"""The number of refusals remembered at a table."""
+"""The maximum number of refusals remembered at a table."""
 
 
 class Refusals:
@@ -28,8 +28,8 @@ class Refusals:
 def without_traceback[E: Exception](error: E) -> E:
     """Return the same error without the frames in which it was raised.
 
-    They would keep the failed request in memory, together with its copy of the match. Raising an
-    error adds them, so the one that is kept must be a different object.
+    Frames would keep the failed request in memory, together with its copy of the match. Raising an
+    error adds frames, so the stored error must be a different object.
     """
     bare = type(error).__new__(type(error), *error.args)
     bare.__dict__.update(error.__dict__)

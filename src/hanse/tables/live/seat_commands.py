@@ -19,9 +19,9 @@ COMMAND_ID = re.compile(r"[A-Za-z0-9_.~-]{1,64}")
 LONGEST_ID = 64
 LONGEST_CHAT = 500
 LONGEST_GIVEN = 4 * LONGEST_CHAT
-"""The maximum number of characters of a chat line that are read: some may be invisible."""
+"""The maximum number of characters read from a chat line, some of which may be invisible."""
 MAX_ENTRIES = 10_000
-"""The number of entries from which on a match takes only answers and no asides."""
+"""The number of entries from which on a match accepts only answers to its questions."""
 LARGEST_NUMBER = 2**31 - 1
 
 
@@ -49,7 +49,7 @@ class SeatCommands:
         return await self.settle(number, arrange(act, self.seat, of, ply), None, answers=False)
 
     async def play(self, number: str, move: Move, question: int | None) -> Done | Refused:
-        is_answer = answers(self.live.match.game, self.seat, move)
+        is_answer = can_answer(self.live.match.game, self.seat, move)
         return await self.settle(number, own(move, self.seat), question, answers=is_answer)
 
     async def settle(
@@ -82,7 +82,7 @@ class SeatCommands:
         return Done(number)
 
     def refusal_reason(self, number: str, answers: bool) -> str:
-        """Return why this command is refused without a try; empty if it is not."""
+        """Return the code for refusing this command without trying it; empty to try it."""
         if not COMMAND_ID.fullmatch(number):
             return "malformed"
         if self.seat == SPECTATOR:
@@ -91,7 +91,7 @@ class SeatCommands:
         return "too_long" if too_long else ""
 
     async def chat(self, words: str) -> int:
-        """Return the number of the line, or 0 if it was empty."""
+        """Store a line of chat; return its number, or 0 if it is empty or a spectator's."""
         shown = "".join(c for c in words[:LONGEST_GIVEN] if c.isprintable())
         words = shown.strip()[:LONGEST_CHAT]
         if not words or self.seat == SPECTATOR:
@@ -109,6 +109,6 @@ class SeatCommands:
         return Refused(number[:LONGEST_ID], code, rule, detail[:200])
 
 
-def answers(game: Game, seat: Seat, move: Move) -> bool:
+def can_answer(game: Game, seat: Seat, move: Move) -> bool:
     question = game.asking.get(seat)
     return question is not None and question.allows(move)

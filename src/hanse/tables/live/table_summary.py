@@ -39,7 +39,7 @@ def first_standing(row: MatchRow, now: float) -> Standing:
 
 
 def credit_outages(deadline: float, since: int, outages: Sequence[Outage]) -> float:
-    """Return a deadline extended by the time lost in outages after this number."""
+    """Return a deadline extended by the time lost in outages with numbers above `since`."""
     for outage in outages:
         if outage.number > since:
             deadline += outage.ended - outage.began

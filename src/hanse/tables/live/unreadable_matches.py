@@ -10,7 +10,7 @@ from hanse.version import __version__
 CODE = " ".join(
     [__version__, *(f"{spec.about.name}={spec.about.revision}" for spec in GAMES.values())]
 )
-"""The version and rules by which a match is set aside; newer ones try it again."""
+"""The version and rules under which a match is set aside; newer servers try the match again."""
 
 
 class SetAside(Exception):
@@ -25,16 +25,16 @@ async def set_aside(store: Store, environment: Environment, match: str, wrong: E
     """Set a match aside until a newer version may open it again, and log that once."""
     if await store.set_aside(match, CODE):
         environment.metrics.set_aside.inc()
-        why = type(wrong).__name__  # its words may show a hidden move; `hanse check` has them
+        why = type(wrong).__name__  # its text may show a hidden move; `hanse check` prints it
         said = "a match cannot be played again and is set aside"
         environment.log.error(said, match=match, why=why)
 
 
 async def check_openable(store: Store, row: MatchRow) -> None:
-    """Raise NewerRules for a match of rules that are not known here, SetAside if it failed before.
+    """Raise NewerRules for a match under newer rules, SetAside for a match that failed before.
 
-    While servers are upgraded, players come back until a newer one takes them; workers of this
-    version leave it alone.
+    While servers are upgraded, players reconnect until they reach a newer server; workers of this
+    version leave the match alone.
     """
     spec = GAMES.get(row.setup.game)
     if spec and row.revision > spec.about.revision:

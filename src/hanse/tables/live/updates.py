@@ -41,14 +41,14 @@ class TableExtras:
     def extras_for(self, seat: Seat) -> Extras:
         alike = seat
         if seat != SPECTATOR and not self.match.timeline.may_take_back(seat):
-            # All seats that can take nothing back are told the same, so it is made once for them.
+            # All seats that cannot undo share the same extras, which are made once.
             alike = OTHERS
         if alike not in self.made:
             self.made[alike] = self.shared_extras() if seat == SPECTATOR else self.own_extras(seat)
         return self.made[alike]
 
     def shared_extras(self) -> Extras:
-        """Return the times of people who play their own seats; bots have none."""
+        """Return a watcher's extras: the agreements, and the times of people but not of bots."""
         match, clock = self.match, self.match.clock
         asked = [seat for seat in clock.running if bot_of(self.row, match, seat) is None]
         waits = {seat: wait for seat in asked if (wait := seat_wait(match, seat))}
@@ -73,9 +73,9 @@ class TableExtras:
 
 
 def seat_wait(match: Match, seat: Seat) -> Wait | None:
-    """Return the wait for a person who is asked.
+    """Return the times until which the others wait for a person who is asked.
 
-    If a bot gave the person's last answer, the others need not wait at all.
+    If the person's last answer was given for them, the others need not wait at all.
     """
     wait = wait_for(match.clock, seat)
     if wait is None or seat not in match.answered_for:
@@ -85,7 +85,7 @@ def seat_wait(match: Match, seat: Seat) -> Wait | None:
 
 
 def agreement_state(match: Match) -> Agreed | None:
-    """Return the state of agreements about the match, if there is any."""
+    """Return the state of agreements about the match; None if there is none."""
     stands = match.timeline.agreement
     past = match.timeline.past
     if not (stands.stand_ins or stands.ending or stands.going_back or past):

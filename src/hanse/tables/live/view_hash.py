@@ -12,7 +12,7 @@ CHECKED = 100
 
 
 def number(text: str) -> float:
-    """Return a number as a browser would write it: 1.0 is 1."""
+    """Return a number as a browser would write it: 1.0 becomes 1."""
     return int(float(text)) if float(text).is_integer() else float(text)
 
 

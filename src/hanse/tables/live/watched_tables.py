@@ -1,4 +1,4 @@
-"""Watched tables with bots, noted in the store for the processes that think for these bots."""
+"""Watched tables with bots, noted in the store for the processes in which these bots think."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -9,7 +9,7 @@ from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.protocol import Store
 
 WATCHED = 45.0
-"""Seconds for which a table counts as watched after someone looked."""
+"""Seconds for which a noted table counts as watched."""
 AGAIN = 20.0
 """Seconds after which a table that is still watched is noted again."""
 EVERY = 0.4
@@ -17,7 +17,7 @@ EVERY = 0.4
 
 
 class WatchedTables:
-    """The watched tables: an open socket or stream counts, and so does each request."""
+    """The watched tables: those with an open socket or stream, or with a recent request."""
 
     def __init__(
         self,
@@ -32,14 +32,14 @@ class WatchedTables:
         self.asked_for: set[str] = set()
         self.noted: dict[str, float] = {}
         self.resume = resume
-        """Called when a paused table is due again."""
+        """A function to call when a paused table is due again."""
 
     def note(self, match: str) -> None:
         """Note that someone asked for this table, which has begun."""
         self.asked_for.add(match)
 
     def unnoted_tables(self, now: float) -> list[str]:
-        """Return the tables that are watched and were not noted lately."""
+        """Return the watched tables that were not noted recently."""
         self.noted = {match: at for match, at in self.noted.items() if at > now - AGAIN}
         open_now = {match for match, live in self.lives.items() if live.viewers and has_bots(live)}
         asked_for, self.asked_for = self.asked_for, set()

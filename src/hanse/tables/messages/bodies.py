@@ -14,10 +14,10 @@ from hanse.tables.store.rows import Ended
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """RFC 9457: the problem with a request; with the current table, if that helps.
+    """The problem with a request (RFC 9457), with the current table if that helps.
 
-    A setup that cannot be played has its own code in `why`, and the names it is `about`; a mistake
-    in a supplied file also has its `line`.
+    If a setup cannot be played, `why` is the reason's code and `about` the names that it concerns.
+    `line` is the line of a mistake in a supplied file.
     """
 
     type: str
@@ -41,7 +41,7 @@ class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UndoRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """T-UNDO-01, over HTTP."""
+    """A request to take back your own answers, over HTTP (T-UNDO-01)."""
 
     id: str = ""
     answers: int = 1
@@ -63,7 +63,7 @@ class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rematch with the same people, each one seat further."""
+    """A request for a rematch with the same people, where the first player sits last."""
 
 
 class MoveStored(Struct, frozen=True):
@@ -74,7 +74,7 @@ class MoveStored(Struct, frozen=True):
 
 
 class StepSeen(Struct, frozen=True, omit_defaults=True):
-    """One step: the changed sections, and its events. `number` counts your events."""
+    """One step: the changed sections, and the events. `number` counts your events up to its end."""
 
     number: int
     sections: dict[str, Raw]
@@ -96,9 +96,9 @@ class NewSeat(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Terms of a new table; `position` has the lines of the position that it begins from.
+    """Terms of a new table; `position` has the lines of the position that the game begins from.
 
-    `data` has supplied files, such as a map: each by the name of one that the server has, or by its
+    `data` has files, such as a map: each is the name of a file that the server has, or a file's
     text. `clock` names a clock instead of giving times. `stand_in` is the bot that replaces a
     player who gives up, or `nobody`. `middle` means that the table's creator does not sit down: the
     table is shown on a screen for all, and its invitation is short.
@@ -136,7 +136,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
-    """A person's part of the chance of a match, given once: 16 to 32 bytes in hexadecimal."""
+    """A person's contribution to a match's chance, given once: 16 to 32 bytes in hexadecimal."""
 
     nonce: str
 
@@ -144,8 +144,8 @@ class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
 class Seated(Struct, frozen=True):
     """A seat, the secret that opens it from anywhere, and the commitment.
 
-    The commitment is the hash of the server's seed; your nonce is given after you know it. The
-    table's creator also gets its invitation.
+    The commitment is the hash of the server's seed; you give your nonce after you know the hash.
+    The table's creator also gets the table's invitation.
     """
 
     match: str
@@ -167,7 +167,7 @@ class FreeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WatchersRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to close the table to watchers, or to open it."""
+    """A request to close the table to watchers, or to reopen it."""
 
     closed: bool
 
@@ -175,7 +175,8 @@ class WatchersRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table in a list: its players, its progress, and the seats that it waits for.
 
-    `seat` is yours. `waits` means that it waits for you. `deadlines` are those of seats in `asked`.
+    `seat` is yours. `waits` means that the table waits for you. `deadlines` are those of the seats
+    in `asked`.
     """
 
     match: str
@@ -195,16 +196,16 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class TableList(Struct, frozen=True):
-    """Your tables: those that wait for you first. `now` is the server's time."""
+    """Your tables; those that wait for you come first. `now` is the server's time."""
 
     now: float
     tables: tuple[TableInfo, ...]
 
 
 class OptionInfo(Struct, frozen=True):
-    """A reading: its answers, the default first, and the rules it is about.
+    """A reading: its answers, the default first, and the rules that it is about.
 
-    `by_edition` has the answers of editions that differ.
+    `by_edition` has the answers of the editions that differ from the default.
     """
 
     name: str
@@ -214,14 +215,14 @@ class OptionInfo(Struct, frozen=True):
 
 
 class DataInfo(Struct, frozen=True):
-    """A kind of file that can be supplied, and the names of those that the server has."""
+    """A kind of file that can be supplied, and the names of such files that the server has."""
 
     name: str
     shipped: tuple[str, ...]
 
 
 class GameInfo(Struct, frozen=True):
-    """Choices for a table; `together` lists for each variant the variants that it goes with.
+    """Choices for a table; for each variant, `together` lists the variants that fit with it.
 
     A player who makes no choices gets a table for `usual_seats` with bots of the kind `usual_bot`.
     """
@@ -252,7 +253,7 @@ class SetupRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unfit(Struct, frozen=True):
-    """Reason why a setup cannot be played: a code, the names concerned, and a sentence.
+    """The reason why a setup cannot be played: a code, the names concerned, and a sentence.
 
     `line` is the line of a mistake in a supplied file.
     """
@@ -271,10 +272,10 @@ class TableData(Struct, frozen=True):
 
 
 class Fit(Struct, frozen=True):
-    """Faults of a setup, and of it with one more variant or other numbers of seats.
+    """Faults of a setup as it is, with one more variant, and with other numbers of seats.
 
-    `brought` has the implied variants, each with the variant that implies it, or with none ("") if
-    the number of seats does.
+    `brought` has the implied variants, each with the variant that implies it, or with "" if the
+    number of seats does.
     """
 
     wrong: Unfit | None

@@ -6,7 +6,7 @@ from hanse.core.wire import JsonObject
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: the moves that it expects, the first of them complete, and its highlights."""
+    """One step: its name, the moves that it expects (the first is complete), and its highlights."""
 
     name: str
     want: tuple[JsonObject, ...]
@@ -14,7 +14,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonInfo(Struct, frozen=True, omit_defaults=True):
-    """A lesson, as a browser gets it; `first`: one of the few before a first game."""
+    """A lesson, as a browser gets it; `first` marks the few lessons before a first game."""
 
     name: str
     steps: tuple[LessonStep, ...]
@@ -22,7 +22,7 @@ class LessonInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class LessonRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table for one lesson, at one of its steps."""
+    """A request for a table for one lesson, at one of its steps."""
 
     game: str
     lesson: str

@@ -19,7 +19,7 @@ class PreviewAnswer(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True, omit_defaults=True):
-    """Advice of a coach on your question, with reasons; the reader's page makes sentences of it.
+    """Advice of a coach on your question, with reasons; the browser turns it into sentences.
 
     `moves` begins with an answer to the question. `ends` are the places where each move leads (-1
     if unknown), `places` those that the whole plan leads to. `reasons` are keys of sentences.

@@ -11,8 +11,8 @@ from hanse.tables.messages.wire import Player
 class ReplayStepSeen(StepSeen, frozen=True, omit_defaults=True):
     """A step of a replay; `entry` counts the entries of the record, once the game is over.
 
-    `chances` are win probabilities of each seat in percent, if nothing is hidden: as of the end of
-    any unfinished action, such as a turn.
+    `chances` are the seats' win probabilities in percent, if nothing is hidden. During an
+    unfinished action, such as a turn, they are those at its end.
     """
 
     entry: int = -1
@@ -20,7 +20,7 @@ class ReplayStepSeen(StepSeen, frozen=True, omit_defaults=True):
 
 
 class ReplaySeen(Struct, frozen=True):
-    """A game from its start as one viewer knew it: a seat, -1 a watcher, -2 nothing hidden.
+    """A game from its start, as one viewer saw it: a seat, -1 for a watcher, -2 for all secrets.
 
     `sections` is the whole view at the start. `vocabulary` puts its events into words.
     """
@@ -34,7 +34,7 @@ class ReplaySeen(Struct, frozen=True):
 
 
 class RecordRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as text, shown as to this viewer; nothing of it is stored."""
+    """A request to show a record to a viewer; the server stores none of it."""
 
     record: str
     viewer: Seat = SPECTATOR
@@ -49,6 +49,6 @@ class PlayOnRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOnFileRequest(PlayOnRequest, frozen=True, kw_only=True):
-    """A point to continue from in a game that is over, whose record is sent along."""
+    """A point to continue from, in the finished game of this record."""
 
     record: str

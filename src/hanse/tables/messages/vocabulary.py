@@ -16,9 +16,9 @@ from hanse.words.lexicon import lexicon, table_rules
 
 
 class Vocabulary(Struct, frozen=True):
-    """A game's lexicon, with the values of fields that are left out on the wire.
+    """A game's lexicon, with the values of fields that messages leave out.
 
-    `given` has the names numbered by one table's setup; only the game's own code reads it.
+    `given` has the names that one table's setup numbers; only the game's own code reads it.
     `changes` are the paragraphs of the rulebook that this table changes.
     """
 
@@ -58,7 +58,7 @@ def vocabulary(setup: Setup) -> Vocabulary:
 
 
 def defaults(kind: type[Struct]) -> JsonObject:
-    """Return the values of fields that are left out on the wire."""
+    """Return the default values of a kind's fields, which messages leave out."""
     found = [field for field in fields(kind) if field.default is not NODEFAULT]
     return {field.encode_name: field.default for field in found}
 

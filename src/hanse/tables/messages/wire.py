@@ -26,7 +26,7 @@ class Hello(FromClient, frozen=True):
 
 
 class Command(FromClient, frozen=True):
-    """A move, in or out of turn. The same id again gets the same answer."""
+    """A move, in or out of turn. A command with the same id gets the same answer."""
 
     id: str
     move: Raw
@@ -34,7 +34,7 @@ class Command(FromClient, frozen=True):
 
 
 class Undo(FromClient, frozen=True):
-    """T-UNDO-01: take back this many of your own answers."""
+    """A request to take back this many of your own answers (T-UNDO-01)."""
 
     id: str
     answers: int = 1
@@ -63,11 +63,11 @@ class Writing(FromClient, frozen=True):
 
 
 class Differs(FromClient, frozen=True):
-    """A notice that the client's view differs from the hash in an update and must be sent again."""
+    """A notice that the client's view does not match an update's hash, so it must be sent again."""
 
 
 class Ping(FromClient, frozen=True):
-    """A question whether the server is there."""
+    """A question whether the server is up."""
 
 
 type ClientMessage = Hello | Command | Undo | Chat | Agree | Writing | Differs | Ping
@@ -87,7 +87,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
 
 
 class PaceInfo(Struct, frozen=True, omit_defaults=True):
-    """Seconds: for the whole game, added for each answer, or for each answer separately."""
+    """The clock in seconds: for the whole game, added per answer, or for each answer separately."""
 
     bank: float = 0.0
     increment: float = 0.0
@@ -97,10 +97,10 @@ class PaceInfo(Struct, frozen=True, omit_defaults=True):
 class Welcome(FromServer, frozen=True):
     """The table, and your seat (-1: you watch).
 
-    `practice` means that it began from a position, whose author knows everything in it. `setup` is
-    the agreed setup, for players who consider sitting down. `host` means that you can free seats
-    and close the table to watchers; until it begins you get the invitation for others (`invite`).
-    `host_seat` is the host's seat (-1: none).
+    `practice` means that the game began from a position, whose author knows everything in it.
+    `setup` is the agreed setup, for players who consider sitting down. `host` means that you can
+    free seats and close the table to watchers; until the game begins, `invite` is the invitation
+    for others. `host_seat` is the host's seat (-1: none).
     """
 
     protocol: int
@@ -122,9 +122,9 @@ class Welcome(FromServer, frozen=True):
 class Agreed(Struct, frozen=True, omit_defaults=True):
     """Agreements in force, by seat.
 
-    `stand_ins` names the bot that answers for a seat that was given up, or nothing for the game
-    itself. `ending` lists those who want to end the game now. `going_back` has the ply to which
-    each wants to go back; `back` is the earliest ply that all together can reach.
+    `stand_ins` names the bot that answers for a seat that was given up; "" if the game answers.
+    `ending` lists the seats that want to end the game now. `going_back` has the ply to which each
+    seat wants to go back; `back` is the earliest ply that all together can reach.
     """
 
     stand_ins: dict[str, str] = {}
@@ -136,8 +136,8 @@ class Agreed(Struct, frozen=True, omit_defaults=True):
 class Update(FromServer, frozen=True):
     """The changed sections, and the events; `number` counts this viewer's events.
 
-    Deadlines and `now` use the server's time: no other clock matters. An asked seat is reminded
-    from `reminders` on, and the others need not wait for it from `choices` on. `restart` is the
+    Deadlines and `now` use the server's time: no other clock matters. From `reminders` on, a seat
+    is reminded to answer; from `choices` on, the others need not wait for it. `restart` is the
     number of answers back to the beginning of your turn. `check`, sent now and then, is the hash of
     all current sections, for clients that want to compare.
     """
@@ -199,7 +199,7 @@ class Pong(FromServer, frozen=True):
 class StoreState(FromServer, frozen=True):
     """Whether moves can be stored. While they cannot, the server keeps trying.
 
-    `full`: they cannot because the server's disk is full.
+    `full` means that moves cannot be stored because the server's disk is full.
     """
 
     reachable: bool

@@ -1,4 +1,5 @@
 """Seats: players, their secrets, their names, and their agreements.
 
-It knows rows, not live matches. Live and every layer above may import it, and so may the server.
+This folder knows rows, not live matches. `live` and every layer above may import it, and so may
+the server.
 """

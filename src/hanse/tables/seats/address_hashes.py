@@ -1,4 +1,4 @@
-"""Hashed addresses, by which tables are counted for those who created them."""
+"""Hashes of addresses, used to count the tables that each address created."""
 
 from collections.abc import Callable
 from hashlib import blake2b
@@ -12,9 +12,9 @@ class AddressHashes:
         self.network_of = network_of
 
     def hashes_for(self, client: str) -> str:
-        """Return the hashes of this client's network and of the client, with a slash between.
+        """Return the hashes of the client's network and address, separated by a slash.
 
-        Empty where client or key are not known.
+        The text is empty if the client or the key is unknown.
         """
         if not client or not self.key:
             return ""

@@ -22,11 +22,11 @@ from hanse.tables.store.rows import MatchRow
 type Choose = Callable[[MatchRow, Match, float], Move]
 """A function that chooses the move once the state of the match and the time are known."""
 NOBODY = "nobody"
-"""The choice that the game, not a bot, answers for a seat that is given up (T-AWAY-02)."""
+"""The stand-in that lets the game, not a bot, answer for a seat that is given up (T-AWAY-02)."""
 
 
 class SeatLeft(OutOfDate):
-    """A bot answers for this seat until its owner takes it back."""
+    """An error: a bot or the game answers for this seat until its owner takes it back."""
 
 
 class NotYet(OutOfDate):
@@ -34,13 +34,13 @@ class NotYet(OutOfDate):
 
 
 def usual_bot(game: str) -> str:
-    """Return a bot made for this game, or one that plays all."""
+    """Return the first bot made for this game, or else the first that plays every game."""
     made = [name for name, bot in BOTS.items() if bot.only == game]
     return made[0] if made else next(name for name, bot in BOTS.items() if not bot.only)
 
 
 def own(move: Move, seat: Seat) -> Choose:
-    """Play an owner's own move, unless a bot answers for the seat."""
+    """Choose this move of the seat's owner; refuse it while someone else answers for the seat."""
 
     def chosen(row: MatchRow, match: Match, now: float) -> Move:
         if seat in match.timeline.agreement.stand_ins:
@@ -51,7 +51,7 @@ def own(move: Move, seat: Seat) -> Choose:
 
 
 def arrange(act: Act, seat: Seat, of: Seat, ply: int) -> Choose:
-    """Return the agreement move of this seat; `of` and `ply` are its target."""
+    """Return a function that chooses the move of this act; `of` and `ply` are the act's target."""
 
     def chosen(row: MatchRow, match: Match, now: float) -> Move:
         match act:
@@ -74,7 +74,7 @@ def arrange(act: Act, seat: Seat, of: Seat, ply: int) -> Choose:
 
 
 def restart(match: Match, seat: Seat) -> TakeBack:
-    """T-UNDO-02: go back to the beginning of your turn."""
+    """Return the move that takes the seat back to the beginning of its turn (T-UNDO-02)."""
     answers = turn_back(match.timeline, seat)
     if not answers:
         raise IllegalMove(seat, TakeBack(1), "T-UNDO-01")
@@ -82,7 +82,7 @@ def restart(match: Match, seat: Seat) -> TakeBack:
 
 
 def answer_for(row: MatchRow, match: Match, of: Seat, now: float) -> AnswerFor:
-    """Let a bot play for a player whose time and grace period are over."""
+    """Return the move that lets a bot play for a player whose time and grace period are over."""
     if of in people(row, match) and of not in absent(row, match, now):
         raise NotYet("he may still answer")
     bot = row.stand_in or usual_bot(row.setup.game)
@@ -92,7 +92,7 @@ def answer_for(row: MatchRow, match: Match, of: Seat, now: float) -> AnswerFor:
 
 
 def bot_of(row: MatchRow, match: Match, seat: Seat) -> str | None:
-    """Return the bot that answers for this seat; empty if the game does, none if its owner does."""
+    """Return the bot that answers for this seat; empty if the game does, None if its owner does."""
     left = match.timeline.agreement.stand_ins
     return left[seat] if seat in left else row.seats[seat].bot or None
 
@@ -103,17 +103,17 @@ def people(row: MatchRow, match: Match) -> list[Seat]:
 
 
 def absent(row: MatchRow, match: Match, now: float) -> list[Seat]:
-    """Return the people for whom the others need not wait any longer."""
+    """Return the people whom the others no longer need to wait for."""
     return [seat for seat in people(row, match) if is_absent(match, seat, now)]
 
 
 def is_absent(match: Match, seat: Seat, now: float) -> bool:
-    """Return whether the last answer was given for the seat, or its time and grace are over."""
+    """Return whether someone else gave the seat's last answer, or its time and grace are over."""
     wait = wait_for(match.clock, seat)
     return seat in match.answered_for or (wait is not None and wait.choose <= now)
 
 
 def asked_to_agree(row: MatchRow, match: Match, seat: Seat, now: float) -> tuple[Seat, ...]:
-    """Return the seats that must consent: people who answer, and the seat that asks."""
+    """Return the seats that must consent: people who are not absent, and the seat that asks."""
     gone = absent(row, match, now)
     return tuple(one for one in people(row, match) if one == seat or one not in gone)

@@ -7,11 +7,11 @@ SHORTEST_NONCE, LONGEST_NONCE = 16, 32
 
 
 class BadNonce(ValueError):
-    """The given text is not a nonce."""
+    """An error: the given text is not a nonce."""
 
 
 class NonceGiven(ValueError):
-    """This seat has given another nonce; it cannot be changed."""
+    """An error: this seat has already given another nonce, which cannot be changed."""
 
 
 def promise(row: MatchRow) -> str:
@@ -20,7 +20,7 @@ def promise(row: MatchRow) -> str:
 
 
 def clean_nonce(nonce: str) -> str:
-    """Return the nonce as lower-case hexadecimal digits; an invalid one is refused."""
+    """Return the nonce as lower-case hexadecimal digits; raise BadNonce for an invalid one."""
     wrong = f"a nonce is {SHORTEST_NONCE} to {LONGEST_NONCE} bytes in hexadecimal digits"
     if len(nonce) > 2 * LONGEST_NONCE:
         raise BadNonce(wrong)

@@ -1,4 +1,4 @@
-"""Names at a table: visible, distinguishable, and not imitations of another's."""
+"""Names at a table: visible, distinguishable, and no imitations of other names."""
 
 import re
 from functools import cache
@@ -10,7 +10,7 @@ from hanse.tables.store.rows import MatchRow, SeatRow
 
 LONGEST_NAME = 24
 LONGEST_GIVEN = 200
-"""The maximum number of characters before blanks and invisible ones are removed."""
+"""The maximum length of a given name, before blanks and invisible characters are removed."""
 MAX_MARKS = 2
 """The maximum number of accents on one letter, in addition to those of a composed letter."""
 INVISIBLE = re.compile(
@@ -27,17 +27,17 @@ LOOKALIKES = Path(__file__).parent / "lookalikes.txt"
 
 
 BOT_NAMES = ("Arnd", "Birger", "Claas", "Detmar", "Evert")
-"""The name of the bot at each seat, if there is one."""
+"""The name of the bot at each seat, if a bot sits there."""
 
 
 def given_name(who: SeatRow) -> str:
-    """Return a bot's name without its title, which is another in each language."""
+    """Return the name at a seat, without a bot's title, which differs in each language."""
     given = who.name.removeprefix(f"{who.bot.capitalize()} ")
     return given if who.bot and given in BOT_NAMES else who.name
 
 
 class BadName(ValueError):
-    """An error: the name is not allowed here; `about` is the name that it resembles."""
+    """An error: the name is not allowed; `about` is the name or number that it resembles."""
 
     def __init__(self, code: str, about: str = "") -> None:
         super().__init__(code)
@@ -46,9 +46,9 @@ class BadName(ValueError):
 
 
 def fitting_name(name: str, row: MatchRow, seat: int) -> str:
-    """Return the name for this seat, normalized; without one, the number of the seat.
+    """Return the normalized name for this seat, or the seat's number for no name; raise BadName.
 
-    Sorting the accents of one letter takes the square of their number, so long texts are refused.
+    Sorting the accents of a letter takes quadratic time, so long texts are refused beforehand.
     """
     if len(name) > LONGEST_GIVEN:
         raise BadName("too_long")
@@ -61,14 +61,14 @@ def fitting_name(name: str, row: MatchRow, seat: int) -> str:
 
 
 def normalize_name(name: str) -> str:
-    """Remove invisible characters, and write each letter in one way."""
+    """Return the name without invisible characters, with each letter in its one normal form."""
     seen = INVISIBLE.sub("", normalize("NFKC", INVISIBLE.sub("", name)))
     shown = "".join(c if c.isprintable() else " " for c in seen)
     return normalize("NFC", " ".join(shown.split()))
 
 
 def check_form(name: str) -> None:
-    """Refuse an unreadable name."""
+    """Refuse a name that is blank or too long, or has too many accents on a letter."""
     if not any(category(c)[0] in "LNS" for c in name):
         raise BadName("blank")
     if len(name) > LONGEST_NAME:
@@ -88,17 +88,17 @@ def check_alike(name: str, row: MatchRow, seat: int) -> None:
             raise BadName("number", str(other + 1))
     given = "|".join(look for one in BOT_NAMES for look in looks(one))
     for bot in BOTS:
-        # In a look, 1 has become l and 0 has become o, so these are the digits.
+        # In a look, 1 has become l and 0 has become o, so `[lo2-9]` matches any digit.
         titled = rf"({'|'.join(looks(bot))})([lo2-9]*|{given})"
         if any(re.fullmatch(titled, look) for look in own):
             raise BadName("bot", bot.capitalize())
 
 
 def looks(name: str) -> frozenset[str]:
-    """Return a name's look at a glance, from its letters as written and in lower case.
+    """Return a name's looks at a glance: one from its letters as written, one in lower case.
 
-    Names that share a look could be confused. This is TR39's skeleton, made coarser: case, accents,
-    blanks, points and signs beside letters do not count.
+    Names that share a look could be confused. A look is TR39's skeleton, made coarser: it ignores
+    case, accents, blanks, points, and signs next to letters.
     """
     plain = normalize_name(name)
     stands, small = skeleton(plain).casefold(), skeleton(plain.casefold())
@@ -124,7 +124,7 @@ def only(text: str, kinds: str) -> str:
 
 @cache
 def prototypes() -> dict[str, str]:
-    """Return each letter of another script with our letter that it looks like."""
+    """Return the basic letter that each lookalike from other scripts resembles."""
     lines = LOOKALIKES.read_text("utf-8").splitlines()
     rows = [line.split(" ") for line in lines if not line.startswith("#")]
     return {lookalike: letter for letter, alike in rows for lookalike in alike}

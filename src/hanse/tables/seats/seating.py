@@ -22,7 +22,7 @@ class NotBegun(NoSuchMatch):
 
 
 class NoSeat(ValueError):
-    """An error: no seat is free, or this one is not yours."""
+    """An error: no seat is free, or the requested seat cannot be taken or freed."""
 
 
 class NotSeated(ValueError):
@@ -71,7 +71,7 @@ def is_code(invite: str) -> bool:
 
 
 def new_invite(old: str) -> str:
-    """Return another invitation of the same kind."""
+    """Return a new invitation of the same kind as the old one: a code or a long secret."""
     return new_code() if is_code(old) else new_secret()
 
 
@@ -104,23 +104,23 @@ def asker_of(row: MatchRow, opened: str) -> Asker:
 
 
 def is_invited(row: MatchRow, invite: str) -> bool:
-    """Return whether this invitation allows sitting down here."""
+    """Return whether this invitation allows someone to sit down at this table."""
     given, right = invite.encode(errors="replace"), row.invite.encode()
-    # Compared in constant time, because the time that an answer takes must not help to guess it.
+    # The comparison takes constant time, so its duration does not help to guess an invitation.
     return bool(right) and not row.has_started and hmac.compare_digest(given, right)
 
 
-def check_seen(row: MatchRow, asker: Asker, invite: str = "") -> None:
-    """Refuse strangers a table that is closed to watchers, as if it were not there."""
+def check_may_see(row: MatchRow, asker: Asker, invite: str = "") -> None:
+    """Raise NoSuchMatch for strangers at a table that is closed to watchers."""
     if not asker.may_see(row) and not is_invited(row, invite):
         raise NoSuchMatch(row.id)
 
 
 def sit_down(row: MatchRow, name: str, invite: str, opened: str) -> None:
     """Take the first open seat; the first person at a table without a host becomes its host."""
-    # First: a table that is closed to watchers answers strangers as if there were none (decision
+    # This check comes first, so that strangers do not learn that a closed table exists (decision
     # 12).
-    check_seen(row, Asker(), invite)
+    check_may_see(row, Asker(), invite)
     if not is_invited(row, invite) and not row.has_started:
         raise NotInvited("the link to watch is not the link to play")
     seat = next((s for s, who in enumerate(row.seats) if who.open), SPECTATOR)
@@ -134,7 +134,7 @@ def come_back(row: MatchRow, opened: str) -> None:
     """Take a seat that was reserved; if the table has no host, the newcomer becomes its host."""
     seat = seat_of(row, opened)
     if seat == SPECTATOR:
-        check_seen(row, Asker())
+        check_may_see(row, Asker())
         raise NoSeat("this link opens no seat")
     row.seats[seat] = replace(row.seats[seat], kept=False)
     row.host = row.host or opened
@@ -152,9 +152,9 @@ def leave(row: MatchRow, opened: str) -> None:
 
 
 def free(row: MatchRow, opened: str, seat: Seat, bot: SeatRow | None = None) -> None:
-    """Free another person's seat, or let a bot sit there, even if the seat was empty.
+    """Free another person's seat, or put a bot there, even if the seat was empty.
 
-    The old invitation ends with it, or the person would be back immediately.
+    When a person is removed, the invitation changes; otherwise they could return immediately.
     """
     if not asker_of(row, opened).host:
         raise NotHost("only the host of the table frees seats")

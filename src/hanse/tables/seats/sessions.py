@@ -1,7 +1,7 @@
-"""Browser sessions: a random token each, and the seats it opens. The store holds hashes only.
+"""Browser sessions: random tokens and the seats that they open. The store holds only hashes.
 
-With each seat a browser gets a new token. The old one opens everything, the new seat included,
-until the new one is used for the first time: its answer may have been lost (decision 34).
+With each seat, a browser gets a new token. The answer with the new token may be lost, so the old
+token also opens the new seat, until the first use of the new token (decision 34).
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from msgspec import Struct
 from hanse.tables.store.protocol import Store
 
 REMEMBERED = 1.0
-"""Seconds for which a process trusts its cache, and so until an old token ends everywhere."""
+"""Seconds for which a process trusts its cache, in which an expired token may still work."""
 MAX_KNOWN = 20_000
 
 
@@ -32,7 +32,7 @@ def new_token() -> str:
 
 
 class Found(Struct, frozen=True):
-    """A browser's seat: the hash of its secret, and whether it is on loan."""
+    """A browser's seat: its secret's hash, whether it is on loan, and until when it is cached."""
 
     secret: str = ""
     lent: bool = False
@@ -40,7 +40,7 @@ class Found(Struct, frozen=True):
 
 
 class Sessions:
-    """The seat that a browser has at a match, identified by the hash of its secret."""
+    """Sessions of browsers: their seats at matches, each identified by the hash of its secret."""
 
     def __init__(
         self, store: Store, clock: Callable[[], float] = time.monotonic, max_seats: int = 0
@@ -48,7 +48,7 @@ class Sessions:
         self.store = store
         self.clock = clock
         self.max_seats = max_seats
-        """Seats of one browser; 0 for no limit."""
+        """The maximum number of seats of one browser; 0 for no limit."""
         self.found: OrderedDict[tuple[str, str], Found] = OrderedDict()
         self.renewed: OrderedDict[str, None] = OrderedDict()
 
@@ -57,7 +57,7 @@ class Sessions:
         return (await self.find(token, match)).secret
 
     async def find(self, token: str, match: str) -> Found:
-        """Find this browser's seat at a match; this confirms a new token."""
+        """Return this browser's seat at a match; confirm a new token."""
         key = (hash_token(token), match)
         found = self.found.get(key, Found())
         if found.until > self.clock():
@@ -75,7 +75,7 @@ class Sessions:
         return found
 
     async def check_room(self, token: str, match: str = "") -> None:
-        """Raise TooManySeats if this browser can have no seat at this match, or at a new one."""
+        """Raise TooManySeats if this browser cannot take a seat at this match, or at a new one."""
         if not token or not self.max_seats:
             return
         if await self.store.sessions.count_open(hash_token(token), match) >= self.max_seats:
@@ -84,9 +84,9 @@ class Sessions:
     async def add(self, token: str, match: str, secret: str) -> str:
         """Give this browser a seat; return its new token, or an empty text if it keeps the old one.
 
-        An unknown token is ignored. One that was replaced a moment ago comes from another page of
-        the same browser, which has the new token by now; the secret in the answer gets the seat for
-        it.
+        An unknown token is ignored. A token that was replaced a moment ago comes from another page
+        of the same browser. The browser has the new token by now, and gets the seat with the secret
+        in the answer.
         """
         old, new = hash_token(token), new_token()
         if not await self.store.sessions.add(old, hash_token(new), match, secret, self.max_seats):
@@ -95,11 +95,11 @@ class Sessions:
         return new
 
     async def use(self, token: str) -> None:
-        """Note that a browser has this token, so that the previous one expires."""
+        """Confirm that a browser has this token, so that the previous one expires."""
         await self.store.sessions.confirm(hash_token(token))
 
     def wants_cookie(self, token: str) -> bool:
-        """Return true once a day of use, when the browser should renew its cookie."""
+        """Return whether the browser should renew its cookie: once for each day of use."""
         return self.renewed.pop(hash_token(token), "") is None
 
 

@@ -8,24 +8,24 @@ from hanse.tables.store.protocol import Store
 from hanse.tables.store.rows import ListedTable
 
 MAX_TABLES = 200
-"""The number of tables in a list, the newest first."""
+"""The maximum number of tables in a list; the newest come first."""
 
 
 async def tables_of(store: Store, token: str) -> list[tuple[TableInfo, int]]:
-    """Return the tables at which a browser has a seat, and the outages counted in each."""
+    """Return a browser's tables, each with the number of outages that its deadlines include."""
     found = await store.listing.tables_of_session(hash_token(token), MAX_TABLES)
     tables = [(table_info(one), one.standing.outages) for one in found]
     return [(table, outages) for table, outages in tables if table.seat != SPECTATOR]
 
 
 async def every_table(store: Store, *, finished: bool, most: int) -> list[TableInfo]:
-    """Return the tables of a server."""
+    """Return up to `most` tables of a server, with or without finished ones."""
     found = await store.listing.all_tables(finished=finished, most=most)
     return [table_info(one) for one in found]
 
 
 def table_info(table: ListedTable) -> TableInfo:
-    """Return a table as it is listed, seen from the seat that its secret opens."""
+    """Return a table's entry in a list, seen from the seat that its secret opens."""
     setup, stands = table.setup, table.standing
     seat = find_seat(table.seats, table.secret)
     return TableInfo(

@@ -1,4 +1,4 @@
-"""Errors of every store."""
+"""Errors that any store can raise."""
 
 
 class Unavailable(Exception):

@@ -29,7 +29,7 @@ class KeptMatch:
 
     @property
     def address(self) -> str:
-        """The hashed address that the match counts for, or the match itself."""
+        """The hashed address that the match counts for, or else the match's id."""
         return self.row.counts_for or self.row.id
 
     def copied_row(self) -> MatchRow:
@@ -57,13 +57,14 @@ class KeptMatch:
         return self.chat[-1].number if self.chat else 0
 
     def set_due_after(self, row: MatchRow, due: Due | None, now: float) -> None:
-        """Set the due time in seconds after the beginning, which is now."""
+        """Set the due work of a game that begins `now`; `due.at` was computed for `row.began`."""
         self.due_at, self.due_kind = (now + due.at - row.began, due.kind) if due else (None, None)
 
     def set_due(self, due: Due | None) -> None:
-        """Set the due time; a clock that now runs out later is found too early once.
+        """Set the due work, but keep the stored time of a clock that now runs out later.
 
-        So does PostgreSQL, where skipping the update spares an index; both must act alike.
+        A worker then looks once too early. PostgreSQL does the same to save an index update, and
+        both stores must behave alike.
         """
         same = due is not None and due.kind == "time" == self.due_kind
         if due and same and self.due_at is not None and self.due_at <= due.at:

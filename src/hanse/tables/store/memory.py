@@ -1,6 +1,6 @@
 """A store in memory: for tests, and for tables that are played without a database.
 
-Nothing here waits, so each method is one transaction: no other task runs in between.
+No method here waits, so each is one transaction: no other task runs in between.
 """
 
 import time
@@ -22,7 +22,7 @@ STILL_SAID = 100
 
 
 class MemoryStore:
-    """Everything that PostgreSQL keeps, for the lifetime of one process."""
+    """A store with the same data as PostgreSQL, for the lifetime of one process."""
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self.clock = clock
@@ -33,11 +33,11 @@ class MemoryStore:
         self.listing = MemoryListing(self.matches, self.sessions)
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
-        """Return the time. There are no outages: the store lives as long as its process."""
+        """Return the time, and 0 for no outages, as the store lives as long as its process."""
         return self.clock(), 0
 
     async def write_file(self) -> None:
-        """Do nothing: no disk can be full."""
+        """Do nothing, because there is no disk that could be full."""
 
     async def outages(self) -> list[Outage]:
         return []
@@ -50,14 +50,17 @@ class MemoryStore:
         kept.set_due_after(row, due, now)
 
     async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
-        """Store a new table that follows an old one, once; the last chat lines go along."""
+        """Store the next table after an old one, with its last chat lines; return whether it did.
+
+        An old table has only one next table.
+        """
         before = self.matches.get(old)
         if before is None or before.row.successor:
             return False
         before.row.successor = row.id
         await self.create(row, due)
         for line in list(before.chat)[-STILL_SAID:]:
-            # Everyone sits one seat further at the next table, and the first sits last.
+            # At the next table everyone moves up one seat, and the first player sits last.
             seat = (line.seat - 1) % len(row.seats)
             self.matches[row.id].say(seat, line.words, line.at)
         return True
@@ -73,7 +76,7 @@ class MemoryStore:
         return next(found, "")
 
     async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
-        """Change the people of a table; an error in `change` undoes it."""
+        """Change the seats and the host of a table; an error in `change` leaves both unchanged."""
         kept = self.matches.get(match)
         if kept is None:
             return None
@@ -84,7 +87,7 @@ class MemoryStore:
         return replace(row, seats=list(row.seats))
 
     async def close_table(self, match: str, host: str, closed: bool) -> bool:
-        """Close it to watchers, or open it again: false if this is not its host."""
+        """Close a table to watchers or reopen it; return whether `host` is its host."""
         kept = self.matches.get(match)
         if kept is None or kept.row.host != host:
             return False
@@ -92,7 +95,7 @@ class MemoryStore:
         return True
 
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
-        """Store the nonce of the player in this seat; false if there is one already."""
+        """Store the first nonce of the player in this seat; return whether it was stored."""
         kept = self.matches.get(match)
         who = kept.row.seats[seat] if kept and not kept.row.has_started else None
         if kept is None or who is None or who.secret != secret or who.kept or who.nonce:
@@ -101,7 +104,7 @@ class MemoryStore:
         return True
 
     async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
-        """Begin the game, once; store the draws of its setup."""
+        """Begin the game, once, and store the draws of its setup; return whether it did."""
         kept, now = self.matches.get(row.id), self.clock()
         if kept is None or kept.row.has_started or kept.nonces != [one.nonce for one in row.seats]:
             return False
@@ -123,7 +126,7 @@ class MemoryStore:
         standing: Standing | None = NOWHERE,
         counts_for: str = "",
     ) -> Stamp:
-        """Write an entry and return its time; raise Conflict or Repeated if that is impossible."""
+        """Write an entry and return its stamp; raise Conflict at another version, or Repeated."""
         kept = self.matches.get(row.id)
         if kept is None or kept.row.version != row.version:
             raise Conflict
@@ -146,7 +149,7 @@ class MemoryStore:
         return kept is not None and kept.has(one.seat, one.command)
 
     async def set_aside(self, match: str, code: str) -> bool:
-        """Set aside a match that this version cannot play. Return false if that was known."""
+        """Set aside a match that this version cannot play; return whether that was new."""
         kept = self.matches.get(match)
         if kept is None or kept.row.set_aside == code:
             return False
@@ -154,16 +157,16 @@ class MemoryStore:
         return True
 
     async def version_and_closed(self, match: str) -> tuple[int, bool]:
-        """Return how many entries a match has, and whether it is closed to watchers."""
+        """Return the number of entries of a match, and whether it is closed to watchers."""
         kept = self.matches.get(match)
         return (kept.row.version, kept.row.closed) if kept else (0, False)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        """Return the entries from this number on."""
+        """Return the entries after the first `since` ones."""
         return self.matches[match].entries[since:] if match in self.matches else []
 
     async def marks(self, matches: list[str]) -> dict[str, Mark]:
-        """Return how far these matches are."""
+        """Return the progress of these matches."""
         found = {name: self.matches[name] for name in matches if name in self.matches}
         return {
             name: Mark(kept.row.version, kept.last_line, kept.row.successor, kept.row.closed)
@@ -171,7 +174,7 @@ class MemoryStore:
         }
 
     async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:
-        """Store a line of chat."""
+        """Store a line of chat and return its row."""
         return self.matches[row.id].say(seat, words, self.clock())
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:

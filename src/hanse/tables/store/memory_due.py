@@ -1,4 +1,4 @@
-"""Due work of the store in memory: which matches wait, taking some, pausing and resuming others."""
+"""Due work of the store in memory: matches that wait for work, are taken, paused or resumed."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -9,14 +9,14 @@ from hanse.tables.store.rows import Due, MatchRow, Taken, Waiting
 
 
 class MemoryDueWork:
-    """Looks through all matches: one process has few."""
+    """Due work, found by a look through all matches, because one process has few."""
 
     def __init__(self, matches: Mapping[str, KeptMatch], clock: Callable[[], float]) -> None:
         self.matches = matches
         self.clock = clock
 
     async def due_matches(self, code: str) -> list[Waiting]:
-        """Return due matches, but none that this code has set aside."""
+        """Return due matches, except those set aside under this code."""
         now = self.clock()
         due = [kept for kept in self.all_due(now) if kept.row.set_aside != code]
         totals = Counter(kept.due_kind for kept in due)
@@ -28,7 +28,7 @@ class MemoryDueWork:
         return [kept for _, kept in sorted(late, key=lambda one: one[0])]
 
     async def take(self, chosen: Sequence[Waiting]) -> list[Taken]:
-        """Take these; nobody else gets them before the lease is over."""
+        """Take this work, so that no other worker gets it before the lease ends."""
         now = self.clock()
         wanted = {one.id: one.kind for one in chosen}
         due = [kept for kept in self.all_due(now) if wanted.get(kept.row.id) == kept.due_kind]
@@ -42,20 +42,23 @@ class MemoryDueWork:
         return taken
 
     async def set_due(self, row: MatchRow, due: Due | None) -> None:
-        """Postpone work that turned out not to be due yet, or at all."""
+        """Correct the due work of a match, unless the match has changed since `row`."""
         kept = self.matches.get(row.id)
         if kept and kept.row.version == row.version:
             kept.due_at, kept.due_kind = (due.at, due.kind) if due else (None, None)
 
     async def pause(self) -> None:
-        """Pause due tables of bots alone that nobody watches; their kind stays."""
+        """Pause due tables of bots alone that nobody watches, but keep their kind of work."""
         now = self.clock()
         for kept in self.all_due(now):
             if kept.due_kind == "alone" and kept.watched_until <= now:
                 kept.due_at = None
 
     async def watch(self, matches: Sequence[str], seconds: float) -> dict[str, bool]:
-        """Note that these are watched; return those that were noted, and which were paused."""
+        """Note that these matches are watched for this time, and resume paused ones.
+
+        Return the matches that are running, each with whether it was paused until now.
+        """
         now, noted = self.clock(), dict[str, bool]()
         for name in matches:
             kept = self.matches.get(name)

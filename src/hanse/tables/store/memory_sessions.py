@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from hanse.tables.store.kept_match import KeptMatch
 from hanse.tables.store.protocol import KEPT_DAYS, STRAGGLING
 from hanse.tables.store.rows import ListedTable, SessionSeat
-from hanse.tables.store.unconfirmed_tokens import way_for
+from hanse.tables.store.unconfirmed_tokens import token_to_remove
 
 DAY = 24 * 3600.0
 type Seats = dict[str, tuple[str, str]]
@@ -16,7 +16,7 @@ type Seats = dict[str, tuple[str, str]]
 
 @dataclass
 class KeptSession:
-    """A browser, found by its token's hash; `seats` has the secret of each, and its lender."""
+    """A browser's session; `seats` has, by match, a seat's secret and the token that lends it."""
 
     used_at: float
     replaces: str = ""
@@ -25,7 +25,7 @@ class KeptSession:
 
 
 class MemorySessions:
-    """Seats by session token, in memory."""
+    """Browsers' sessions by the hashes of their tokens, in memory."""
 
     def __init__(self, matches: Mapping[str, KeptMatch], clock: Callable[[], float]) -> None:
         self.matches = matches
@@ -33,12 +33,12 @@ class MemorySessions:
         self.sessions: dict[str, KeptSession] = {}
 
     def kept_session(self, session: str) -> KeptSession | None:
-        """Return a session that was used within the time for which it is kept."""
+        """Return this session; None if it is unknown or has been unused for too long."""
         found = self.sessions.get(session)
         return found if found and found.used_at > self.clock() - KEPT_DAYS * DAY else None
 
     async def find(self, session: str, match: str) -> SessionSeat | None:
-        """Return a browser's seats at a match; None if the browser is unknown."""
+        """Return a browser's seat at a match; None if the browser is unknown."""
         found, now = self.kept_session(session), self.clock()
         if found is None:
             return None
@@ -49,7 +49,7 @@ class MemorySessions:
         return SessionSeat(secret, bool(lent_by), unused, renewed)
 
     async def add(self, old: str, new: str, match: str, secret: str, most: int = 0) -> bool:
-        """Give a browser a seat under a new token; false if it keeps the one it has."""
+        """Give a browser a seat and a new token; return false if it keeps the token it has."""
         found, now = self.kept_session(old), self.clock()
         if found is None:
             if self.was_replaced(old):
@@ -65,7 +65,7 @@ class MemorySessions:
         return True
 
     def make_room(self, old: str, match: str, secret: str) -> bool:
-        """Make room for one more token that replaces this one; false if there is no room."""
+        """Make room for one more token that replaces this one; return whether there is room."""
         had, lender = self.sessions[old].seats.get(match, ("", None))
         lender = lender if had == secret else None
         if lender == "":
@@ -76,7 +76,7 @@ class MemorySessions:
             for name, one in self.sessions.items()
             if one.replaces == old and one.confirmed_at is None
         }
-        giving_way = way_for(lender, waiting)
+        giving_way = token_to_remove(lender, waiting)
         if giving_way is None:
             return True
         if waiting[giving_way]:
@@ -95,25 +95,25 @@ class MemorySessions:
         return not self.is_open(match, secret), newest_first(self.matches[match])
 
     def is_open(self, match: str, secret: str) -> bool:
-        """Return whether a game goes on and the secret still opens a seat or the host's place."""
+        """Return whether a game is unfinished and the secret opens a seat or the host's place."""
         kept = self.matches[match]
         known = {kept.row.host, *(seat.secret for seat in kept.row.seats)}
         return kept.finished_at is None and secret in known
 
     async def count_open(self, session: str, besides: str) -> int:
-        """Count a browser's seats in unfinished games, leaving out the one at this match."""
+        """Return the number of a browser's seats in unfinished games, except at one match."""
         found = self.sessions.get(session)
         seats = found.seats.items() if found else ()
         return sum(self.is_open(match, one[0]) for match, one in seats if match != besides)
 
     def was_replaced(self, session: str) -> bool:
-        """Return whether a token ended a moment ago: requests with it may still be on their way."""
+        """Return whether a token ended a moment ago, so that requests with it may still arrive."""
         since = self.clock() - STRAGGLING
         after = [one for one in self.sessions.values() if one.replaces == session]
         return any(one.confirmed_at is not None and one.confirmed_at > since for one in after)
 
     async def confirm(self, session: str) -> None:
-        """Note that a token is used: the previous one expires, and loans are taken back."""
+        """Confirm that a token is used: end the previous one, and take back the seats on loan."""
         found = self.sessions.get(session)
         if found is None or not found.replaces or found.confirmed_at is not None:
             return
@@ -127,7 +127,7 @@ class MemorySessions:
 
 
 class MemoryListing:
-    """Lists of tables."""
+    """Lists of tables, in memory."""
 
     def __init__(self, matches: Mapping[str, KeptMatch], sessions: MemorySessions) -> None:
         self.matches = matches
@@ -141,7 +141,7 @@ class MemoryListing:
         return list_tables(tables, most)
 
     async def all_tables(self, *, finished: bool, most: int) -> list[ListedTable]:
-        """Return every table, the newest first; `finished` ones too."""
+        """Return up to `most` tables, the newest first; finished ones only with `finished`."""
         kept = [one for one in self.matches.values() if finished or one.finished_at is None]
         return list_tables(((one, "") for one in kept), most)
 

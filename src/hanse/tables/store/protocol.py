@@ -1,4 +1,4 @@
-"""Interface of a store: PostgreSQL on a server, memory anywhere."""
+"""The interface of a store; PostgreSQL implements it on a server, memory anywhere."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -20,40 +20,40 @@ from hanse.tables.store.rows import (
 )
 
 MAX_LINES = 200
-"""The number of chat lines that are kept, and shown to newcomers."""
+"""The number of chat lines that a match keeps and shows to newcomers."""
 LEASE = 2.0
 """Seconds after which unfinished due work is due again."""
 MISSED = 5.0
-"""Seconds without a beat that are an outage."""
+"""Seconds without a beat that count as an outage."""
 CLOCK_STEP = 1.0
-"""Seconds by which the store's clock may go back."""
+"""The maximum seconds by which the store's clock may go back."""
 KEPT_DAYS = 400
 """Days after which an unused session is forgotten. No browser keeps a cookie for longer."""
 STRAGGLING = 60.0
-"""Seconds in which requests with an old token may still be on their way."""
+"""Seconds for which requests with an old token may still arrive."""
 NOWHERE = Standing()
 """Summary of a match before its first entry."""
 
 
 class DueWork(Protocol):
-    """Due work by match, and the addresses that it counts for."""
+    """Due work of matches, and the addresses that it counts for."""
 
     async def due_matches(self, code: str) -> list[Waiting]:
-        """Return due matches, some of each address, but none that this code has set aside."""
+        """Return due matches, some for each address, except those set aside under this code."""
 
     async def take(self, chosen: Sequence[Waiting]) -> list[Taken]:
-        """Take these; nobody else gets them before the lease is over."""
+        """Take this work, so that no other worker gets it before the lease ends."""
 
     async def set_due(self, row: MatchRow, due: Due | None) -> None:
-        """Postpone work that turned out not to be due yet, or at all."""
+        """Correct the due work of a match, unless the match has changed since `row`."""
 
     async def pause(self) -> None:
         """Pause due tables of bots alone that nobody watches."""
 
     async def watch(self, matches: Sequence[str], seconds: float) -> dict[str, bool]:
-        """Note that these are watched for this time.
+        """Note that these matches are watched for this time, and resume paused ones.
 
-        Return those that were noted, and whether each was paused until now.
+        Return the matches that are running, each with whether it was paused until now.
         """
 
 
@@ -61,19 +61,19 @@ class SessionSeats(Protocol):
     """Seats of browsers, which are known by the hashes of their tokens."""
 
     async def find(self, session: str, match: str) -> SessionSeat | None:
-        """Return a browser's seats at a match; None if the browser is unknown."""
+        """Return a browser's seat at a match; None if the browser is unknown."""
 
     async def add(self, old: str, new: str, match: str, secret: str, most: int = 0) -> bool:
-        """Give a browser a seat under a new token; false if it keeps the one it has.
+        """Give a browser a seat and a new token; return false if it keeps the token it has.
 
-        With `most`, the new token opens no more seats than that: open ones come first.
+        With `most`, the new token opens at most that many seats, those of unfinished games first.
         """
 
     async def count_open(self, session: str, besides: str) -> int:
-        """Count a browser's seats in unfinished games, leaving out the one at this match."""
+        """Return the number of a browser's seats in unfinished games, except at one match."""
 
     async def confirm(self, session: str) -> None:
-        """Note that a token is used, so that the one before it ends."""
+        """Confirm that a token is used: end the previous one, and take back the seats on loan."""
 
 
 class TableListing(Protocol):
@@ -83,14 +83,14 @@ class TableListing(Protocol):
         """Return the tables at which a browser has a seat, the newest first."""
 
     async def all_tables(self, *, finished: bool, most: int) -> list[ListedTable]:
-        """Return every table, the newest first; `finished` ones too."""
+        """Return up to `most` tables, the newest first; finished ones only with `finished`."""
 
 
 class Store(Protocol):
-    """A store of matches and their entries. Results of methods have been committed."""
+    """A store of matches and their entries. Its methods return only committed results."""
 
     has_room: bool
-    """Whether there is room for more; without it, nothing is written."""
+    """Whether the disk has room; if it has none, the store writes nothing."""
 
     @property
     def due_work(self) -> DueWork: ...
@@ -100,10 +100,10 @@ class Store(Protocol):
     def listing(self) -> TableListing: ...
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
-        """Beat while players are served; return the store's time and the last outage's number."""
+        """Write a beat if `serving`; return the store's time and the last outage's number."""
 
     async def write_file(self) -> None:
-        """Raise DiskFull if there is no room for more."""
+        """Write a new file, to test the disk; raise DiskFull if it has no room."""
 
     async def outages(self) -> list[Outage]:
         """Return every outage, the oldest first."""
@@ -112,25 +112,28 @@ class Store(Protocol):
         """Store a new table; if every seat is taken already, its game has begun."""
 
     async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
-        """Store a new table after an old one, once: false if there is one already."""
+        """Store the next table after an old one; return false if the old one already has one."""
 
     async def find(self, match: str) -> MatchRow | None:
-        """Return a table."""
+        """Return a table's row; None if there is no such table."""
 
     async def find_by_code(self, code: str) -> str:
         """Return the id of the table that has not begun and has this code; empty for none."""
 
     async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
-        """Change the people of a table, one writer at a time; an error in `change` undoes it."""
+        """Change the seats and the host of a table, one writer at a time.
+
+        An error in `change` leaves both unchanged.
+        """
 
     async def close_table(self, match: str, host: str, closed: bool) -> bool:
-        """Close it to watchers, or open it again: false if this is not its host."""
+        """Close a table to watchers or reopen it; return whether `host` is its host."""
 
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
-        """Store the nonce of the player in this seat; false if there is one already."""
+        """Store the first nonce of the player in this seat; return whether it was stored."""
 
     async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
-        """Begin the game, once; store the draws of its setup."""
+        """Begin the game, once, and store the draws of its setup; return whether it did."""
 
     async def append(
         self,
@@ -145,27 +148,27 @@ class Store(Protocol):
     ) -> Stamp:
         """Write an entry and return its stamp; raise Conflict at another version, or Repeated.
 
-        `entry.at` is the earliest time at which it may have been written. Without a standing the
-        old one remains.
+        `entry.at` is the earliest time that the entry may get. Without a `standing`, the stored one
+        remains.
         """
 
     async def missing_commands(self, confirmed: Sequence[Confirmed]) -> list[Confirmed]:
         """Return those of these commands that are not stored."""
 
     async def set_aside(self, match: str, code: str) -> bool:
-        """Set aside a match that this version cannot play. Return false if that was known."""
+        """Set aside a match that this version cannot play; return whether that was new."""
 
     async def version_and_closed(self, match: str) -> tuple[int, bool]:
-        """Return how many entries a match has, and whether it is closed to watchers."""
+        """Return the number of entries of a match, and whether it is closed to watchers."""
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        """Return the entries from this number on."""
+        """Return the entries after the first `since` ones."""
 
     async def marks(self, matches: list[str]) -> dict[str, Mark]:
         """Return the progress of these matches."""
 
     async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:
-        """Store a line of chat."""
+        """Store a line of chat and return its row."""
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
         """Return the last lines after this number, the newest last."""

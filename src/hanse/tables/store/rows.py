@@ -43,7 +43,7 @@ class SeatRow(Struct, omit_defaults=True):
 class MatchRow(Struct):
     """A match: its terms, its players, and its progress. Its game is made from its entries.
 
-    It begins with a new game, or from a position; `began` is when, in seconds since the epoch.
+    The game begins from the start or from `position`; `began` is the time in seconds since 1970.
     `host` is the hash of the secret of the person who can free seats and close the table to
     watchers. `stand_in` is the bot that replaces a player who gives up; without one, the game
     answers. `counts_for` is the hashed address that a new match counts for; afterwards only the
@@ -97,8 +97,8 @@ class Ended(Struct, frozen=True):
 class Standing(Struct, frozen=True, omit_defaults=True):
     """A public summary of a match, for lists: written with each entry.
 
-    `deadlines` belong to the seats in `asked`, in the same order; `outages` had been counted by
-    then.
+    `deadlines` belong to the seats in `asked`, in the same order. `outages` is the number of
+    outages that the deadlines include.
     """
 
     round: int = 0
@@ -130,15 +130,15 @@ class Due(Struct, frozen=True):
     kind: str
 
     def must_replace(self, expected: "Due") -> bool:
-        """Return whether it must be stored again; a clock may run out later than expected."""
+        """Return whether this differs so much from the expected due work that it must be stored."""
         later = self.at - expected.at
-        # A clock that runs out later is not written down anew: the update would change an index,
-        # and a timed move wrote up to 1.49 times the log of an untimed one, now 1.03 to 1.10 times.
+        # A clock that runs out later is not stored again, because the update would change an index:
+        # a timed move wrote up to 1.49 times the log of an untimed one, and now 1.03 to 1.10 times.
         return later < -TOO_FAR if self.kind == "time" else abs(later) > TOO_FAR
 
 
 def network_in(address: str) -> str:
-    """Return the hash of the network, which the hashes of an address begin with."""
+    """Return the hash of the network, with which a hashed address begins."""
     return address.partition("/")[0]
 
 
@@ -146,8 +146,8 @@ class Waiting(Struct, frozen=True):
     """A match with due work that no worker has taken yet.
 
     `address` is the hashed address that the match counts for, after the hash of its network and a
-    slash, or the match itself if none is known. `total` is the number of matches that wait for the
-    same kind of work.
+    slash; if it is unknown, the match's id. `total` is the number of matches that wait for the same
+    kind of work.
     """
 
     id: str
@@ -159,29 +159,29 @@ class Waiting(Struct, frozen=True):
 
     @property
     def path(self) -> tuple[str, str, str]:
-        """Return the keys of this wait: a network, an address in it, a table."""
+        """Return the keys of the match for fair turns: its network, its address, its id."""
         return network_in(self.address), self.address, self.id
 
     @property
     def urgent(self) -> bool:
-        """Return whether this waits for no bot."""
+        """Return whether the work goes before bots' turns: a time-out or a reply."""
         return self.kind in ("time", "reply")
 
     @property
     def alone(self) -> bool:
-        """Return whether no person holds a seat there."""
+        """Return whether no person holds a seat at this table."""
         return self.kind == "alone"
 
     @property
     def has_company(self) -> bool:
-        """Return whether people hold seats there and someone watches."""
+        """Return whether people hold seats at this table and someone watches."""
         return self.watched and not self.alone
 
 
 class Taken(Struct, frozen=True):
     """Due work that was taken, with the database's time and its outages.
 
-    `served` means that a server beats, so that players whose time is up could have answered.
+    `served` means that a server is up, so that players whose time is up could have answered.
     """
 
     id: str
@@ -194,7 +194,7 @@ class Taken(Struct, frozen=True):
 
 
 class Stamp(Struct, frozen=True):
-    """Database time of an entry, and the number of outages by then."""
+    """The database time of an entry, and the number of outages before it."""
 
     at: float
     outages: int
@@ -220,8 +220,8 @@ class Confirmed(NamedTuple):
 class SessionSeat(Struct, frozen=True):
     """A browser's place at a match: the hash of its seat's secret, empty for none.
 
-    `lent`: until its new token is used. `unused`: this token is new. `renewed`: its cookie may be
-    kept for longer from now on.
+    `lent` means that the seat is on loan until a new token is used, `unused` that this token has
+    not been used before, and `renewed` that the browser may keep its cookie for longer.
     """
 
     secret: str

@@ -1,18 +1,18 @@
-"""New tokens of a browser that wait for their first use: how many there may be (decision 34)."""
+"""Limit on a browser's new tokens that wait for their first use (decision 34)."""
 
 from collections.abc import Collection
 
 MAX_UNCONFIRMED = 8
 """The maximum number of unconfirmed tokens of one browser, each with a copy of all seats.
 
-More answers are not lost one after another.
+Each is left by a lost answer, and more lost answers in a row are unlikely.
 """
 
 
-def way_for(lender: str | None, waiting: Collection[str]) -> str | None:
+def token_to_remove(lender: str | None, waiting: Collection[str]) -> str | None:
     """Return the unconfirmed token that must be removed for another, if any.
 
-    It is the one that lends the same seat already or, of too many, the oldest.
+    That is the token that already lends the same seat or, if there are too many, the oldest.
     """
     if lender in waiting:
         return lender

@@ -1,4 +1,4 @@
-"""Advice of a coach as keys and facts, which others turn into sentences."""
+"""Advice of a coach as keys and facts, which the browser turns into sentences."""
 
 from msgspec import Raw
 

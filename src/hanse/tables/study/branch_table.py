@@ -1,4 +1,4 @@
-"""Start of a table that continues a game: the setup and the position after some move."""
+"""Start of a table that continues a game: the setup, and the position after a given move."""
 
 from hanse.core.records.record import Record
 from hanse.core.setup import BadSetup
@@ -10,14 +10,14 @@ from hanse.tables.study.replays import SECONDS, limit_of, read_file
 
 
 class NoPlace(ValueError):
-    """There is no such seat or move to continue from."""
+    """An error: there is no such seat or move to continue from."""
 
 
 def given_after_file(text: str, entry: int, seat: Seat, *, positions: bool) -> GivenSetup:
-    """Return the position at the end of a record from a file; raise BadLine, BadSetup or TooSlow.
+    """Return the setup and position after an entry of a record from a file.
 
-    Its files must be allowed for new tables. It begins with a new game, or from a position if
-    `positions` allows one.
+    Raise BadLine, BadSetup, NoPlace or TooSlow. New tables must allow the files in the record. The
+    record may begin from a position only if `positions` is set.
     """
     record = read_file(text, limit_of(SECONDS)).record
     if record.position and not positions:
@@ -28,7 +28,7 @@ def given_after_file(text: str, entry: int, seat: Seat, *, positions: bool) -> G
 
 
 def setup_after(record: Record, entry: int, seat: Seat) -> GivenSetup:
-    """Return the setup and position after this many entries, where some seat must be asked."""
+    """Return the setup and position after this many entries; raise NoPlace if no seat is asked."""
     spec, seats = GAMES[record.setup.game], range(record.setup.seats)
     if seat not in seats or not 0 <= entry <= len(record.entries):
         raise NoPlace("there is no such seat or move")

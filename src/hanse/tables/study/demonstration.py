@@ -1,7 +1,7 @@
 """A game between bots for the front page: played once, kept in memory, the same for everyone.
 
-It is no table: nothing is stored, no bot thinks again, and it costs one small file for each
-visitor who looks at it.
+The game has no table: the store holds nothing, bots think only once, and each visitor who watches
+costs one small file.
 """
 
 from msgspec import Raw
@@ -21,7 +21,7 @@ from hanse.tables.seats.agreements import usual_bot
 
 KEY = b"demonstration".ljust(32, b"\0")
 MAX_STEPS = 1000
-"""The number of steps shown of a longer game."""
+"""The maximum number of steps shown."""
 
 
 def demonstration(game: str) -> Demonstration:
@@ -42,7 +42,7 @@ def updates(played: BotGame) -> list[Update]:
     heard_before, sent = 0, []
     for _ in range(MAX_STEPS):
         now = EncodedViews(played.spec, played.game).sections(SPECTATOR)
-        heard = [one.event for one in played.told_events if one.reaches(SPECTATOR)]
+        heard = [one.event for one in played.all_events if one.reaches(SPECTATOR)]
         events = tuple(Raw(encode(event)) for event in heard[heard_before:])
         sent.append(Update(len(heard), changed_sections(shown, now), events))
         shown, heard_before = now, len(heard)

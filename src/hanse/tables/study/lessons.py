@@ -33,7 +33,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     position: str
     steps: tuple[LessonStep, ...]
     first: bool = False
-    """Whether it is one of the few before a first game."""
+    """Whether this is one of the few lessons before a first game."""
     name: str = ""
 
 
@@ -64,7 +64,7 @@ def lesson_infos(game: str) -> list[LessonInfo]:
 
 
 def lesson_table(wanted: LessonRequest) -> NewTable:
-    """Return the table that a lesson is taken at; it begins from `lesson_start`."""
+    """Return the terms of a table for a lesson; its game begins from `lesson_start`."""
     found = [one for one in lessons(wanted.game) if one.name == wanted.lesson]
     if not found or not 0 <= wanted.step < len(found[0].steps):
         raise BadSetup("there is no such lesson")
@@ -81,7 +81,7 @@ def lesson_start(game: str, name: str, step: int) -> GivenSetup:
 
 
 def position_at(game: str, lesson: Lesson, step: int) -> str:
-    """Return the lines of the position in which a step of a lesson is asked."""
+    """Return the lines of the position at the start of a lesson's step."""
     spec, played = GAMES[game], game_at(game, lesson, step)
     return "\n".join(position_lines(spec.text.position(played), played.setup, spec))
 

@@ -17,7 +17,7 @@ from hanse.version import __version__
 
 
 async def record_text(lobby: Lobby, live: Live) -> str:
-    """Return the record as text; while the game runs, refuse it to everyone."""
+    """Return the record as text; raise NotOver while the game runs."""
     await lobby.freshen(live)
     if not live.match.game.over:
         raise NotOver("the record is shown when the game is over")
@@ -28,11 +28,11 @@ async def record_text(lobby: Lobby, live: Live) -> str:
 
 
 def write_record(row: MatchRow, match: Match) -> str:
-    return write(replace(match.record, about=about(row)), match.spec)
+    return write(replace(match.record, about=record_about(row)), match.spec)
 
 
-def about(row: MatchRow) -> About:
-    """Return players, times, and all sources of the key."""
+def record_about(row: MatchRow) -> About:
+    """Return the facts about a record: players, date, and all sources of the key."""
     return About(
         names=tuple(seat.name for seat in row.seats),
         date=datetime.fromtimestamp(row.began, UTC).date().isoformat(),

@@ -19,7 +19,7 @@ from hanse.tables.messages.replay_bodies import ReplaySeen, ReplayStepSeen
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.tables.messages.wire import Player
 
-# Less than the 3.5 CPU seconds of a limited process, which would end it without an answer.
+# A limited process is stopped without an answer after 3.5 CPU seconds, so this limit is lower.
 SECONDS = 3.0
 """The CPU seconds allowed for reading and showing a record from a file."""
 MAX_CHANGES = 200
@@ -42,7 +42,7 @@ def match_replay(
 ) -> bytes:
     """Return a replay as JSON. In a running game, entries are not numbered.
 
-    A viewer must not learn how many entries cannot be noticed.
+    Otherwise a viewer could count the entries that viewers must not notice.
     """
     spec = GAMES[record.setup.game]
     judge = judge_of(spec.about.name) if over and viewer == OPEN else None
@@ -56,13 +56,13 @@ def match_replay(
 
 
 def numbered_steps(steps: Sequence[ReplayStep], *, over: bool) -> list[ReplayStepSeen]:
-    """Return the steps with the number of events up to each."""
+    """Return the steps, each with the number of the viewer's events up to its end."""
     number, found = 0, []
     for step in steps:
         number += len(step.events)
         events = tuple(Raw(encode(event)) for event in step.events)
-        # Of a running game entries are not numbered, because some must not be noticed (decision
-        # 22).
+        # The entries of a running game are not numbered, because viewers must not notice some of
+        # them (decision 22).
         entry = step.entry if over else -1
         chances = tuple(round(100 * share) for share in step.shares)
         found.append(ReplayStepSeen(number, step.sections, events, entry, chances))
@@ -70,7 +70,7 @@ def numbered_steps(steps: Sequence[ReplayStep], *, over: bool) -> list[ReplaySte
 
 
 def read_file(text: str, check: Callable[[], None]) -> Reader:
-    """Return a record from a file, played; raise BadLine or the error that `check` raises."""
+    """Return a reader that has played a record from a file; raise BadLine or `check`'s error."""
     if fault := record_fault(text):
         raise BadLine(fault.line, fault.why)
     try:
@@ -95,7 +95,7 @@ def file_replay(text: str, viewer: Seat) -> bytes:
 
 
 def limit_of(seconds: float) -> Callable[[], None]:
-    """Return a function that raises TooSlow once this process has worked for so long."""
+    """Return a function that raises TooSlow once this process has used this much more CPU time."""
     end = time.process_time() + seconds
 
     def check() -> None:

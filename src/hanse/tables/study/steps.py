@@ -10,11 +10,11 @@ from hanse.match.view_steps import history_after
 from hanse.tables.messages.bodies import StepSeen, StepsSeen
 
 MAX_STEPS = 120
-"""The number of steps in one answer."""
+"""The maximum number of steps in one answer."""
 
 
 def steps_seen(record: Record, seat: Seat, first: int, number: int) -> StepsSeen:
-    """Return the steps after the first entries for a viewer with this many events."""
+    """Return the steps after `first` entries, which a viewer with `number` events has missed."""
     spec = GAMES[record.setup.game]
     history = history_after(record, spec, seat, (first, number), MAX_STEPS)
     found = tuple(

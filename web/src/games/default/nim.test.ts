@@ -8,7 +8,7 @@ import type { Golden } from "../../words/golden";
 import { Story } from "../../words/story";
 import { sections } from "./sections";
 
-/** The game of the package in examples/: nothing in this client knows it. tests/example_package checks the page. */
+/** A page of the example game in examples/, which this client does not know; from tests/example_package. */
 interface Page {
   readonly seat: number;
   readonly view: GameView;
@@ -30,7 +30,7 @@ function storyIn(language: Language, reader?: number): Story {
   return new Story(words(language, texts.join("\n")), said.vocabulary, said.players, undefined, reader);
 }
 
-/** The parts of a page remember what a browser prefers; here there is none. */
+/** Parts of a page read browser settings, so the test stubs the browser. */
 let face: GameFace;
 beforeAll(async () => {
   vi.stubGlobal("localStorage", { getItem: () => null });

@@ -13,14 +13,14 @@ export interface Part {
 type Fields = Readonly<Record<string, string>>;
 
 /** Sections shown elsewhere on the page, or meaningless to people. */
-const ELSEWHERE = ["setup", "asked", "asides", "answers"];
-const OF_NOW = ["agenda", "asked", "ply", "result"];
+const SKIPPED_SECTIONS = ["setup", "asked", "asides", "answers"];
+const SKIPPED_IN_NOW = ["agenda", "asked", "ply", "result"];
 
 /** Everything in a view, section by section. */
 export function sections(story: Story, view: GameView, fields: Fields = {}): Part[] {
   const said = { ...story.vocabulary.fields, ...fields };
   return Object.entries(view)
-    .filter(([name, value]) => !ELSEWHERE.includes(name) && value !== null && value !== undefined)
+    .filter(([name, value]) => !SKIPPED_SECTIONS.includes(name) && value !== null && value !== undefined)
     .map(([name, value]) => part(story, said, name, [], value as unknown))
     .filter((one) => one.text || one.parts.length);
 }
@@ -28,7 +28,7 @@ export function sections(story: Story, view: GameView, fields: Fields = {}): Par
 function part(story: Story, said: Fields, name: string, above: readonly string[], value: unknown): Part {
   const label = labelOf(story, [...above, name]);
   if (!isRecord(value)) return leaf(story, said, name, above, label, value);
-  const shown = Object.entries(value).filter(([field]) => !(name === "now" && OF_NOW.includes(field)));
+  const shown = Object.entries(value).filter(([field]) => !(name === "now" && SKIPPED_IN_NOW.includes(field)));
   return { label, text: "", parts: shown.map(([field, one]) => part(story, said, field, [...above, name], one)) };
 }
 

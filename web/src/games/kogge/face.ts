@@ -36,7 +36,7 @@ const SHOWN: Readonly<Record<string, Shows>> = {
   piles: { piece: "good" },
 };
 
-/** The empty payment, which leaves nothing to choose. */
+/** The answer of an option that leaves nothing to choose, such as an empty payment; otherwise null. */
 function whole(option: Option): Made | null {
   if (option.shape !== "pay" || option.price) return only(option);
   const { move, first, second, of = 0 } = option;

@@ -3,7 +3,7 @@ import { joinNames } from "../../setup/terms";
 import { say } from "../../state/settings.svelte";
 import type { FactLine } from "../../coach/thoughts";
 
-/** A fact of this table that bears on the question. */
+/** A fact about this table that matters for the question. */
 export const factLine: FactLine = (story, seen, called) => {
   const view = seen as unknown as View;
   const left = view.ends.walk - view.fleet.walked;

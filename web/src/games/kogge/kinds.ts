@@ -22,7 +22,7 @@ function markers(phrases: Phrases, value: Counts): Shown {
   return [phrases.listed(each), each.length];
 }
 
-/** One side of a deal, such as 2 ore, 1 fur and markers 3 and 6; of secret markers only the number. */
+/** One side of a deal, such as 2 ore, 1 fur and markers 3 and 6; for secret markers, only their number. */
 export function side(phrases: Phrases, [goods, values, many = 0]: readonly [Counts, Counts, number?]): Shown {
   const there = goods.flatMap((n, kind) => (n ? [phrases.counted("good", kind, n)] : []));
   const [shown, known] = markers(phrases, values);
@@ -38,7 +38,7 @@ function marker(phrases: Phrases, value: number): Shown {
   return [String(value), value, { city: phrases.name("city", value), good: phrases.counted("good", good, 1) }];
 }
 
-/** An amount of the good that is made in a city; the field after the colon names the city. */
+/** An amount of the good that is made in a city; the field named after the kind's colon holds the city. */
 function made(phrases: Phrases, value: number, [table = ""]: readonly string[], fields: Fields): Shown {
   const good = phrases.vocabulary.made[table]?.[fields[table] as number] ?? 0;
   return [phrases.counted("good", good, value), value];
@@ -65,7 +65,7 @@ function routes(phrases: Phrases, value: Counts): Shown {
   return [phrases.listed(each), each.length];
 }
 
-/** Kinds of fields that only this game has, the same as on the server. */
+/** Wording of the field kinds that only this game has, the same as on the server. */
 export const KINDS: Kinds = {
   route: (_: Phrases, value: number): Shown => [routeName(value), value],
   made,

@@ -14,7 +14,7 @@ export function wayLine(story: Story, exit: Exit | undefined, price: number): st
   return exit.secret ? `${line} (${story.words.say("web-only-you")})` : line;
 }
 
-/** The short form: to Reval, free. */
+/** The short form of `wayLine`, such as "to Reval, free". */
 export function wayShort(story: Story, exit: Exit | undefined, price: number): string {
   if (!exit) return "";
   const cost = story.words.say("web-price", { price });
@@ -26,7 +26,7 @@ export function ownCity(view: View): number {
   return view.own ? (view.fleet.cogs[view.own.seat] ?? -1) : -1;
 }
 
-/** The city whose routes are in question: the city of the cog that must leave it. */
+/** The city whose routes the question is about: that of a cog that is driven out, or of the player's cog. */
 export function routesOf(view: View): number {
   const top = view.now.agenda.at(-1);
   if (top?.step === "exile_vote" || top?.step === "exile_choice" || top?.step === "escaping")

@@ -9,7 +9,7 @@ const NONE = -1;
 
 export interface Exit {
   readonly slot: number;
-  /** The city it leads to, or -1 if this viewer does not know. */
+  /** The city to which the route leads; -1 if this viewer does not know it. */
   readonly to: number;
   readonly covered: boolean;
   /** Whether the route is covered but known to this viewer. */
@@ -62,7 +62,7 @@ export function keepCities(): (now: readonly City[]) => readonly City[] {
   };
 }
 
-/** The city's number; the last city takes it from its crest, or has -1 before there is one. */
+/** A city's number; the last city has the number of its crest, or -1 before there is one. */
 export function numberOf(view: View, city: number): number {
   const { crest = NONE } = view.board as { readonly crest?: number };
   return city < VALUES ? city : crest;
@@ -90,7 +90,7 @@ export function seats(view: View): number[] {
   return range(view.setup.seats);
 }
 
-/** How far the guild master has walked; the step that ends the game may go one city too far. */
+/** The number of cities that the guild master has walked; capped, because his last step can go too far. */
 export function walkedTo(view: View): number {
   return Math.min(view.fleet.walked, view.ends.walk);
 }
@@ -106,7 +106,7 @@ export function pirateOf(players: Players): { seat: number; noted: number } {
   return { seat: pirate, noted };
 }
 
-/** The development points needed to win, the fewest of any player. */
+/** The fewest development points with which any player can win. */
 export const toWinOf = (view: View): number => Math.min(...view.ends.to_win);
 
 /** The development points of a seat. */
@@ -155,7 +155,7 @@ const PHASES: readonly (readonly string[])[] = [
 const TURNS = 3;
 const OVER = 4;
 
-/** The phase of the round, as an index into the list of names. */
+/** The phase of the round, as an index into the list of phase names. */
 export function phaseOf(view: View): number {
   if (view.now.result) return OVER;
   if (!view.now.round) return 0;

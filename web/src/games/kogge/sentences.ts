@@ -4,7 +4,7 @@ import type { Story } from "../../words/story";
 import { routeName } from "./kinds";
 import { type City, type Exit, walkedTo } from "./read";
 
-/** A city in sentences, for ears as well as for eyes. */
+/** A city in sentences, for screen readers and for explanations. */
 export function cityLines(story: Story, city: City): string[] {
   const { words, phrases } = story;
   const goods = (held: readonly number[]): string => String(counts(phrases, held, ["good"])[0]);
@@ -27,7 +27,7 @@ export function cityLines(story: Story, city: City): string[] {
   return [...lines, ...city.exits.map((exit) => exitLine(story, exit))];
 }
 
-/** What a city makes: the colour of its number. */
+/** The good that a city makes, by the city's number. */
 export function goodOf(city: City): number {
   return BOX.good_of[city.number] ?? 0;
 }
@@ -39,7 +39,7 @@ function exitLine(story: Story, exit: Exit): string {
   return story.words.say(exit.secret ? "terminal-kogge-exit-own" : "terminal-kogge-exit", facts);
 }
 
-/** What everybody waits for, in one line. */
+/** The round and the guild master's walk, in one line. */
 export function headLine(story: Story, view: View, whole: boolean): string {
   return story.words.say("web-round", {
     whole: whole ? "yes" : "no",

@@ -1,12 +1,12 @@
 import { Ui } from "../../match/ui.svelte";
 import { Verification } from "../../verify/verification.svelte";
 
-/** What is open on the screen; all routes may be drawn at once. */
+/** The open parts of the table, and whether all routes are drawn. */
 export class KoggeUi extends Ui {
   allRoutes = $state(false);
-  /** On a low phone the tabs are folded away until they are wanted. */
+  /** Whether the tabs of a low phone are unfolded. */
   more = $state(false);
   readonly verification = new Verification();
-  /** The end is shown by itself, until the map is wanted. */
+  /** Whether the end covers the map; null, the same as true, until the player opens or closes the map. */
   ended = $state<boolean | null>(null);
 }

@@ -10,8 +10,8 @@ export const cityName = (story: Story, city: number): string =>
   city === NOWHERE ? "" : String(story.phrases.shownAs("name:city", city)[0]);
 export const cardName = (story: Story, kind: number): string => String(story.phrases.shownAs("card", kind)[0]);
 
-/** A move in the board's words: a packet by its letter and its cards. */
-export function moveTold(story: Story, view: View, letters: readonly string[], made: Made): string {
+/** A move in words, in which a packet has its letter on the board and its cards. */
+export function boardMoveLine(story: Story, view: View, letters: readonly string[], made: Made): string {
   const at = made.move === "take_packet" ? Number(made["value"]) : NOWHERE;
   const cards = view.cards.packets[at];
   if (!cards) return story.moveLine(made);
@@ -32,10 +32,10 @@ export interface CardLook {
   readonly title: string;
   readonly colour: string;
   readonly ink: string;
-  /** The sign in its corner: a value, ×2, or a drawing. */
+  /** The sign in the card's corner: a value, ×2, or nothing, where `icon` is drawn. */
   readonly corner: string;
   readonly icon: string;
-  /** The charge of its city, or the letters of its sign. */
+  /** The charge of the card's city; if there is none, `sign` holds letters. */
   readonly arms: string;
   readonly sign: string;
 }

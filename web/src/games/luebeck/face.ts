@@ -32,7 +32,7 @@ function targetsOf(event: GameEvent, vocabulary: Vocabulary): { places: number[]
   return { places, seats: spokenSeats(event, vocabulary) };
 }
 
-/** A step in a word or two: the acting player, or the first event. */
+/** A step in a word or two, taken from its first event that has such words. */
 function stepName(story: Story, events: readonly GameEvent[]): string {
   const key = ({ event }: GameEvent): string => dashed("web", "luebeck-step", event);
   const found = events.find((event) => story.words.has(key(event)));

@@ -4,7 +4,7 @@ import type { FactLine } from "../../coach/thoughts";
 
 const KEPT = 3;
 
-/** A fact of this table that bears on the question. */
+/** A fact about this table that matters for the question. */
 export const factLine: FactLine = (_story, seen, called) => {
   const view = seen as unknown as View;
   const held = view.own?.hand.length ?? 0;

@@ -24,7 +24,7 @@ function card(phrases: Phrases, number: number): string {
   return phrases.name("card", sort, facts);
 }
 
-/** Cards given by the number of each kind. */
+/** The names of cards that are given as a count of each kind. */
 const held = (phrases: Phrases, value: Counts): string[] =>
   value.flatMap((many, number) => Array<string>(many).fill(card(phrases, number)));
 
@@ -37,7 +37,7 @@ const crewOf = (phrases: Phrases, seat: number, count: number): string =>
     ? phrases.phrase("own_crew", { count })
     : phrases.phrase("crew", { seat: phrases.player(seat), count });
 
-/** Kinds of fields that only this game has, the same as on the server. */
+/** Wording of the field kinds that only this game has, the same as on the server. */
 export const KINDS: Kinds = {
   name: (phrases: Phrases, value: number, [table = ""]: readonly string[]): Shown => [
     value === UNKNOWN ? "?" : name(phrases, table, value),

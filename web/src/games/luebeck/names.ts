@@ -8,7 +8,7 @@ type Say = (key: string) => string;
 const titled = (say: Say, kind: string, name: string): string =>
   OWN.includes(name) ? say(`data-luebeck-${kind}-${name.replace(" ", "-")}`) : name;
 
-/** The names of a table's map and deck; those of a supplied file, as the file gives them. */
+/** The names of a table's map and deck; names from a supplied file are shown as the file gives them. */
 export function mapAndDeck(say: Say, { chart, deck }: Pick<View, "chart" | "deck">): { map: string; deck: string } {
   return { map: titled(say, "map", chart.name), deck: titled(say, "deck", deck.name) };
 }

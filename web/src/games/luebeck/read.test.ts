@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyEvent, View } from "../../protocol/luebeck";
 import type { Made, Story } from "../../words/story";
-import { moveTold } from "./cards";
+import { boardMoveLine } from "./cards";
 import { accounts, bestDoubling, bestVoyage, course } from "./end/history";
 import { knownOf, order, packets } from "./read";
 import { standingEvents } from "./standing";
@@ -107,7 +107,7 @@ test("a packet that is advised is named by the letter that it has on the board, 
     moveLine: ({ move }: { move: string }) => move,
   } as unknown as Story;
   const lying = view([[2], [0, 1]]);
-  const told = (made: Made): string => moveTold(story, lying, ["C", "E"], made);
+  const told = (made: Made): string => boardMoveLine(story, lying, ["C", "E"], made);
   expect(told({ move: "take_packet", value: 1, of: 0 })).toBe("web-luebeck-take E 2 (card 0, card 1)");
   expect(told({ move: "pass" })).toBe("pass");
 });

@@ -7,7 +7,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 export interface Cog {
   readonly at: number;
-  /** The city where it lies, or FIELD. */
+  /** The city where the cog lies, or FIELD. */
   readonly city: number;
   /** The seats of the figures aboard, one for each figure. */
   readonly crew: readonly number[];
@@ -17,9 +17,9 @@ export interface Cog {
 export interface Packet {
   readonly letter: string;
   readonly cards: readonly number[];
-  /** Its number in the question; -1 once it is taken. */
+  /** The packet's number in the question; -1 once it is taken. */
   readonly value: number;
-  /** The seat that took it; -1 while it is there. */
+  /** The seat that took the packet; -1 while nobody has. */
   readonly taker: number;
 }
 
@@ -52,7 +52,7 @@ export function packets(view: View, events: readonly GameEvent[]): Packet[] {
   return laid.map((packet, at) => ({ ...packet, letter: ALPHABET[at] ?? String(at + 1) }));
 }
 
-/** The seats that took packets since the display was laid, without undone moves. */
+/** The events in which seats took packets since the display was laid, without undone ones. */
 function takenPackets(view: View, events: readonly GameEvent[]): PacketTaken[] {
   if (view.now.round < 1) return [];
   const told = standingEvents(events);
@@ -75,7 +75,7 @@ export function phase(view: View): string {
   return step === "display" ? "display" : step === "deal" ? "setup" : "clearing";
 }
 
-/** Cards of a pile given by the number of each kind. */
+/** The cards of a pile that is given as a count of each kind. */
 export const listed = (counts: readonly number[]): number[] =>
   counts.flatMap((many, kind) => Array<number>(many).fill(kind));
 

@@ -21,7 +21,7 @@ export interface BoardPreview {
 
 /** The current use of a card. */
 export interface Offer {
-  /** Its gain, or the reason why it cannot be played, in a few words. */
+  /** The card's gain, or the reason why the card cannot be played, in a few words. */
   readonly brief: string;
   readonly can: boolean;
   /** The full sentence. */

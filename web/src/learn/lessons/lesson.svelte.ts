@@ -34,7 +34,7 @@ export class LessonState {
   });
 
   /** Note the player's answer. */
-  answered(made: Made): void {
+  noteAnswer(made: Made): void {
     if (!this.step) return;
     this.astray = !fulfils(made, this.step.want);
     if (this.astray) return;

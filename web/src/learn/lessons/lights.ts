@@ -10,13 +10,13 @@ const SELECTORS: Readonly<Record<string, (of: string) => string>> = {
   send: () => `${ANSWERS} [data-send][aria-disabled="false"]`,
 };
 
-/** The CSS selector of something that a lesson lights up; a game may have names of its own. */
+/** The CSS selector of an element that a lesson lights up; a game may use its own names. */
 export function selectorOf(light: string): string {
   const [kind = "", of = ""] = light.split(" ");
   return SELECTORS[kind]?.(of) ?? `[data-${kind}="${of}"]`;
 }
 
-/** The lit elements of the page; empty if none of them is visible. */
+/** The first visible element that a lesson lights up, from one light on, with its index; null if none is visible. */
 export function litAt(lights: readonly string[], from: number): { at: number; element: Element } | null {
   const order = [...lights.keys()].sort((one, other) => rank(one, from) - rank(other, from));
   for (const at of order) {
@@ -26,5 +26,5 @@ export function litAt(lights: readonly string[], from: number): { at: number; el
   return null;
 }
 
-/** The rank of a light: current and later ones first, then earlier ones, the last of them first. */
+/** The rank of a light: current and later lights come first, then earlier lights in reverse order. */
 const rank = (at: number, from: number): number => (at >= from ? at - from : 1000 - at);

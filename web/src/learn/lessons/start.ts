@@ -7,7 +7,7 @@ import { keepLesson, type KeptLesson } from "./storedLessons";
 
 const asked = new Map<string, Promise<readonly LessonInfo[]>>();
 
-/** The lessons of a game, asked for once. */
+/** The lessons of a game, requested from the server only once. */
 export function lessonsOf(game: string): Promise<readonly LessonInfo[]> {
   const known = asked.get(game) ?? ask<LessonInfo[]>(`api/games/${game}/lessons`);
   asked.set(game, known);

@@ -5,7 +5,7 @@ import { settings } from "../../state/settings.svelte";
 /** One answer to a question that the books leave open. */
 export interface Answer {
   readonly says: string;
-  /** Whether it holds at this table; outside a table, whether it is the default. */
+  /** Whether the answer holds at this table; outside a table, whether it is the default. */
   readonly holds: boolean;
 }
 
@@ -15,7 +15,7 @@ function heldAnswer(name: string, usual: string, by: Readonly<Record<string, str
   return agreed ?? by[setup?.edition ?? ""] ?? usual;
 }
 
-/** The answers to the question that a rule leaves open, if it leaves one. */
+/** The answers to the question that a rule leaves open; at a table, only the answer that holds. */
 export function answersOf(game: string, rule: string, setup: Setup | null): Answer[] {
   const reading = settings.info(game)?.readings.find(({ rules }) => rules.includes(rule));
   if (!reading) return [];

@@ -16,7 +16,7 @@ export interface ReadChapter {
   readonly name: string;
   readonly title: string;
   readonly variant: string;
-  /** Whether it holds at this table; always true outside a table. */
+  /** Whether the chapter holds at this table; always true outside a table. */
   readonly played: boolean;
   readonly paragraphs: readonly Paragraph[];
 }
@@ -47,7 +47,7 @@ export function readChapters(
 
 /** Whether a variant is in play, chosen or implied by another one or by the number of seats. */
 function isPlayed(variant: string, setup: Setup, changes: Changes, paragraphs: readonly Paragraph[]): boolean {
-  // A server of the version before tells no changes.
+  // A server of the previous version reports no changes.
   if (!Object.keys(changes).length) return (setup.variants ?? []).includes(variant);
   return paragraphs.some(({ state }) => state !== "absent");
 }
@@ -55,7 +55,7 @@ function isPlayed(variant: string, setup: Setup, changes: Changes, paragraphs: r
 const titleKey = (game: string, chapter: Chapter): string =>
   chapter === TABLE ? "web-rules-table" : dashed("web", game, "chapter", chapter.name);
 
-/** The paragraphs that contain every word of the search. */
+/** The chapters that contain every word of the search in a paragraph, with only those paragraphs. */
 export function soughtIn(chapters: readonly ReadChapter[], sought: string): ReadChapter[] {
   const parts = sought.toLowerCase().split(/\s+/).filter(Boolean);
   if (!parts.length) return [...chapters];

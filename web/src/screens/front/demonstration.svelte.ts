@@ -34,7 +34,7 @@ export class DemonstrationGame {
     return this.next >= this.shown.updates.length;
   }
 
-  /** Whether all requested steps were shown and nothing holds the player. */
+  /** Whether all requested steps have been shown and the playback is not paused. */
   get shownAll(): boolean {
     const { waiting, phase, paused } = this.table.following.live;
     return !waiting && phase === "still" && !paused;

@@ -15,18 +15,18 @@ export interface News {
   readonly game: OpenGame;
   readonly story: Story;
   readonly view: GameView;
-  /** Each seat's development; empty for a game without it. */
+  /** Each seat's points towards the win; empty for a game without such points. */
   readonly points: readonly number[];
-  /** The most important moves of others since then. */
+  /** Sentences on the most important moves of others since this player's last answer. */
   readonly told: readonly string[];
-  /** The number of events. */
+  /** The number of events so far. */
   readonly number: number;
 }
 
-const MOST = 2;
+const MAX_MOVES = 2;
 const seenKey = (match: string): string => `seen:${match}`;
 
-/** The events at a table since this browser last answered there. */
+/** The news of a table since this browser last answered there; null while no words are loaded. */
 export async function newsOf(table: TableInfo): Promise<News | null> {
   const { words } = settings;
   if (!words) return null;
@@ -45,7 +45,7 @@ export async function newsOf(table: TableInfo): Promise<News | null> {
 /** Mark the news as read, so that the table opens at the question. */
 export const markRead = (match: string, { number }: News): void => localStorage.setItem(seenKey(match), String(number));
 
-/** The events that win games, then the newest, in the order in which they happened. */
+/** The most important events by others, in their order: those that win games, otherwise the newest. */
 function weightiest(events: readonly GameEvent[], seat: number, { face }: OpenGame): GameEvent[] {
   const others = lines(events)
     .map(({ event }) => event)
@@ -53,7 +53,7 @@ function weightiest(events: readonly GameEvent[], seat: number, { face }: OpenGa
   const entryOf = (event: GameEvent) => face.ledger?.entry(event) ?? null;
   const deeds = others.filter((event) => entryOf(event)?.as !== "silent");
   const grand = deeds.filter((event) => isGrand(entryOf(event)));
-  const chosen = [...deeds.filter((event) => !grand.includes(event)), ...grand].slice(-MOST);
+  const chosen = [...deeds.filter((event) => !grand.includes(event)), ...grand].slice(-MAX_MOVES);
   return others.filter((event) => chosen.includes(event));
 }
 

@@ -26,7 +26,7 @@ export class TableForm {
   private chosenScreens = $state<Screens>("own");
   /** The names of other players on this screen, by seat. */
   names = $state.raw<Readonly<Record<number, string>>>({});
-  /** The chosen clock; until then, tables of several people have one and others do not. */
+  /** The chosen clock; null until the player chooses one. */
   private chosenPace = $state<PaceName | null>(null);
   /** The server's check of the setup. */
   fits = $state.raw<Fit | null>(null);
@@ -50,14 +50,14 @@ export class TableForm {
   get pace(): PaceName {
     return this.chosenPace ?? (this.invited && this.screens !== "pass" ? "live" : "none");
   }
-  /** Whether the clock was set because friends play, and not chosen. */
+  /** Whether the clock was not chosen, but set because friends play. */
   get paceGiven(): boolean {
     return this.chosenPace === null && this.pace === "live";
   }
   set pace(pace: PaceName) {
     this.chosenPace = pace;
   }
-  /** The chosen screens; a choice only when friends play. */
+  /** The chosen screens; if no friends play, there is no choice. */
   get screens(): Screens {
     return this.invited ? this.chosenScreens : "own";
   }
@@ -85,7 +85,7 @@ export class TableForm {
     this.resize(preset.seats);
   }
 
-  /** Set the number of players. New seats get bots; a player alone plays a solo game. */
+  /** Set the number of players. New seats get bots; a single player gets a solo variant. */
   resize(count: number): void {
     this.seats = Array.from({ length: count }, (_, at) => (at ? (this.seats[at] ?? this.bot) : ""));
     const forOne = this.game.together.filter(({ seats }) => Math.max(...seats) === 1).map(({ name }) => name);
@@ -99,7 +99,7 @@ export class TableForm {
     this.names = { ...this.names, [seat]: name };
   }
 
-  /** The names of all players on this screen in the order of their seats, without duplicates. */
+  /** The names of all players on this screen, by seat; `other` names players who gave no name. */
   called(own: string, other: (seat: number) => string): string[] {
     const people = this.seats.flatMap((bot, seat) => (bot ? [] : [seat]));
     return people.map((seat) => (seat ? this.names[seat]?.trim() || other(seat) : own));
@@ -114,7 +114,7 @@ export class TableForm {
     this.variants = on ? [...others, variant] : others;
   }
 
-  /** The answers to readings that differ from the edition's. */
+  /** The chosen answers to readings; other readings follow the edition. */
   get chosenReadings(): Record<string, string> {
     return Object.fromEntries(Object.entries(this.readings).filter(([, answer]) => answer));
   }

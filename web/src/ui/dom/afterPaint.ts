@@ -10,7 +10,7 @@ function runNext(): void {
   );
 }
 
-/** Run this after all waiting work is painted; the returned function cancels it. */
+/** Run a task after all waiting tasks are painted; return a function that cancels the task. */
 export function afterPaint(run: () => void): () => void {
   waiting.push(run);
   if (waiting.length === 1) runNext();

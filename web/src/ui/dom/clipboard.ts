@@ -1,4 +1,4 @@
-/** Copy a text and return whether that worked. Over plain http only the document's old command exists. */
+/** Copy a text and return whether it was copied. Over plain HTTP, only the document's old command exists. */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   try {
@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // Not allowed just now: the old way may be.
+    // The clipboard refused; the old command may still work.
   }
   return copySelected(text);
 }

@@ -1,11 +1,11 @@
-/** A press: when and where. */
+/** The time and the place of a press. */
 export interface Press {
   readonly timeStamp: number;
   readonly clientX: number;
   readonly clientY: number;
 }
 
-/** Two presses within these milliseconds, close to each other, are one double tap. */
+/** Two presses within this many milliseconds, close to each other, are one double tap. */
 const SOON = 350;
 const NEAR = 40;
 let before: Press | null = null;
@@ -16,7 +16,7 @@ export function notePress(press: Press): void {
   last = press;
 }
 
-/** Whether this is the second half of a double tap that began before there was anything to press here. */
+/** Whether the last press is the second of a double tap whose first press came before the given time. */
 export function isDoublePress(since: number): boolean {
   if (!before || !last || before.timeStamp > since || last.timeStamp - before.timeStamp > SOON) return false;
   return Math.hypot(last.clientX - before.clientX, last.clientY - before.clientY) < NEAR;

@@ -1,12 +1,12 @@
-/** What gives way, step by step, where words are too long for their place: see Cell.svelte. */
+/** The steps by which a place makes room for words that are too long (see Cell.svelte). */
 const STEPS = ["", "tight", "wrapped", "bare"] as const;
 const WORDS = ".name, .note";
 
 const over = (one: HTMLElement): boolean =>
   one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
 
-/** Words keep inside a place of fixed size: they grow narrow, then take a second line, then the room of the sign. */
-export function fitted(place: HTMLElement): () => void {
+/** Keep words inside a place of fixed size: make them narrow, then give them a second line, then the sign's room. */
+export function fitWords(place: HTMLElement): () => void {
   const cut = (): boolean => over(place) || [...place.querySelectorAll<HTMLElement>(WORDS)].some(over);
   const fit = (): void => {
     for (const step of STEPS) {

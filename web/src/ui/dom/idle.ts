@@ -1,4 +1,4 @@
-/** Run this when the page is idle; the returned function cancels it. */
+/** Run the work when the page is idle; return a function that cancels the work. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const asked = requestIdleCallback(work, { timeout: 3000 });

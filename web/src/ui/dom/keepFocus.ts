@@ -1,22 +1,22 @@
-/** Selectors for the next focus; the first one that matches gets it. */
+/** Selectors for the element that gets the focus next, in order of preference. */
 const ANSWERS = [".choices button", ".send button:not([aria-disabled=true])", "button"] as const;
 
-/** Keep the keyboard focus: when the focused element is gone, the first answer of the next question gets it. */
+/** Keep the keyboard focus: when the focused element is gone, focus the first answer of the next question. */
 export function keepFocus(area: HTMLElement): () => void {
   let last: Element | null = null;
   const noted = (event: FocusEvent): void => {
     const target = event.target as Element;
     last = target.matches(":focus-visible") ? target : null;
   };
-  const changed = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     firstAnswer(area)?.focus();
   });
   area.addEventListener("focusin", noted);
-  changed.observe(area, { childList: true, subtree: true });
+  observer.observe(area, { childList: true, subtree: true });
   return () => {
     area.removeEventListener("focusin", noted);
-    changed.disconnect();
+    observer.disconnect();
   };
 }
 

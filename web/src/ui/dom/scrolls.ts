@@ -10,7 +10,7 @@ export function scrolls(area: HTMLElement): () => void {
     const alone = area.scrollHeight > area.clientHeight && !area.querySelector(STOPS);
     if (alone) area.tabIndex = 0;
   };
-  /** The focused element stays visible when the room changes. */
+  /** Keep the focused element visible when the room changes. */
   const resized = new ResizeObserver(() => {
     area.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
     look();

@@ -1,13 +1,13 @@
-/** Chart drawings as paths in pixels: the browser would make a layer of every part that is moved or scaled itself. */
+/** A drawing for charts. We scale its path ourselves, because the browser makes a layer of each transformed part. */
 interface Drawing {
   readonly path: string;
-  /** From its own units to pixels, on a large board. */
+  /** The scale from the drawing's units to pixels, on a large board. */
   readonly scale: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** Hills, written in pairs of absolute numbers. */
+/** Hills, as a path with pairs of absolute coordinates. */
 const HILLS: Drawing = {
   path: "M2,22C8,6 12,4 17,13C21,3 27,2 33,15C37,8 43,7 50,22M12,10L9,18M14,11L13,17M26,8L23,17M29,10L28,17M43,12L41,19",
   scale: 0.8,
@@ -60,7 +60,7 @@ function halves(side: 1 | -1, { far, broad, waist, first, every }: (typeof POINT
   return found.join("");
 }
 
-/** A drawn rose: its middle, its scale, its points dark and light by turns, and the lily in its north. */
+/** A drawn rose: its middle, its scale, the dark and light halves of its points, and the lily in its north. */
 export interface Rose {
   readonly x: number;
   readonly y: number;
@@ -69,7 +69,7 @@ export interface Rose {
   readonly lily: string;
 }
 
-/** The rose of a box of this size around a point; the lily reaches higher than the rest reaches down. */
+/** The rose for a box of this size around a point, a little lower, because the lily rises above the other points. */
 export function drawnRose(x: number, middle: number, size: number): Rose {
   const scale = size / ROSE_HEIGHT;
   const y = middle + 2 * scale;

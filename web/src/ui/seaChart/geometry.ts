@@ -8,7 +8,7 @@ export interface Box extends Spot {
   readonly h: number;
 }
 
-/** The scale from the coastline's own units to pixels, which may differ a little across and down. */
+/** The scale from the coastline's units to pixels; it may differ a little across and down. */
 export interface Scale {
   readonly kx: number;
   readonly ky: number;
@@ -31,7 +31,7 @@ export interface Port extends Spot {
   readonly cost: number;
 }
 
-/** The weight of each of a curve's four points at this part of it. */
+/** The weights of a Bézier curve's four points at `t`, from 0 at its start to 1 at its end. */
 export function weights(t: number): readonly [number, number, number, number] {
   const u = 1 - t;
   return [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];

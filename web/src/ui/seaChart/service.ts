@@ -1,4 +1,4 @@
-/** A client of a slow worker, which still answers only the newest question. */
+/** A client of a slow worker; it passes on only the answer to the newest question. */
 export class NewestAnswer<Order extends object, Found> {
   private newest = 0;
   private found: (found: Found) => void = () => {};

@@ -1,4 +1,4 @@
 """Answers of the builder to single questions, one module for each kind of question.
 
-Bots of Kogge and their plans may import it. It imports only `value`.
+Kogge's bots and their plans may import this folder, which imports only `value`.
 """

@@ -17,7 +17,7 @@ type Ways = tuple[OfficeWay, ...]
 
 
 class BuilderView:
-    """A seat's knowledge: the board with the routes it laid itself, hand, cargo, chips."""
+    """A seat's knowledge: the board with the routes that the seat knows, hand, cargo and chips."""
 
     __slots__ = (
         "alone", "barred", "cargo", "chips", "city", "crest", "guild", "hand", "pirate", "points",
@@ -50,12 +50,12 @@ class BuilderView:
         self.rules = rules_of(view.setup)
         closed = tuple([True] * len(self.barred) if self.pirate else self.barred)
         self.ways, wanted = office_prices(self.rules, view.board.sites, self.crest, closed)
-        # The pirate never builds; he wants as many as buy a raid marker (P-05).
+        # The pirate never builds; he wants as many markers as a raid marker costs (P-05).
         raid = most_wanted([self.rules.prices.raid])
         self.wanted = (raid,) * NCITIES if self.pirate else wanted
 
     def ways_as(self, city: int, number: int) -> Ways:
-        """Return the ways to pay for an office of one's own there if the city had this number."""
+        """Return the ways to pay for an office of the seat there, if the city had this number."""
         if self.barred[city] or self.pirate:
             return ()
         return office_ways(self.rules, city, number, offices_in(self.view.board.sites, city))
@@ -100,9 +100,9 @@ def offices_in(sites: Counts, city: int) -> int:
 def office_prices(
     rules: Rules, sites: Counts, crest: int, closed: tuple[bool, ...]
 ) -> tuple[tuple[Ways, ...], Counts]:
-    """Return the ways to pay for an office by city, and how many markers of each number they need.
+    """Return the ways to pay for an office by city, and the fewest markers needed by number.
 
-    Both seldom change in a game.
+    Both rarely change in a game.
     """
     numbers = [*range(NCITIES), crest]
     ways = tuple([
@@ -113,6 +113,6 @@ def office_prices(
 
 
 def fewest(ways: Sequence[Ways], crest: int, number: int) -> int:
-    """Return how many markers of this number the cheapest office costs, or 0 for none."""
+    """Return the fewest markers of this number that an office costs; 0 if none costs any."""
     prices = [price for city in cities_of(number, crest) for _, price in ways[city]]
     return min([n for price in prices if (n := price.markers[number])], default=0)

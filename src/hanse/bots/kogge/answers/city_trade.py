@@ -10,9 +10,9 @@ MIN_PROFIT = 0.05
 
 
 def strike(holdings: Holdings, wares: Sequence[int], ratio: int) -> tuple[Counts, Counts] | None:
-    """Give one good for as many as it buys while that is worth it; this changes the holdings.
+    """Return the best trade with a city, made good by good in the holdings, or None.
 
-    No kind is both given and taken, which every reading of G-08 allows.
+    No kind is both given and taken, so every reading of G-08 allows the trade.
     """
     if not any(wares):
         return None

@@ -16,14 +16,14 @@ MIN_PRIZE = 3
 
 MIN_HAND = 3
 BOLD = 2
-"""It begins a worthwhile fight once in this many chances."""
+"""The bot begins a worthwhile fight once in this many chances."""
 
 MEEK = 4
 """An attacked cog lays as little as allowed once in this many conflicts."""
 
 
 def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
-    """Return an attack on the richest cog there, now and then."""
+    """Return an attack on the richest cog there, now and then, otherwise peace."""
     targets = next(o.values for o in menu.options if isinstance(o, Choice))
     loads = seat_view.view.players.cargo
     victim = max(targets, key=lambda seat: loads[seat])
@@ -32,7 +32,7 @@ def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
 
 
 def commit(question: Bag, seat_view: BuilderView, below: Below) -> Move:
-    """Return two equal markers that the seat can spare, or else one or two high ones."""
+    """Return the markers to lay: a matching pair to spare, high ones, or the fewest allowed."""
     held = Holdings(seat_view.cargo, question.have, seat_view.wanted)
     if is_attacked(seat_view) and (sum(seat_view.cargo) < MIN_PRIZE or below(MEEK) == 0):
         return Commit(fewest_markers(question, held))

@@ -19,7 +19,7 @@ RAID_COST = 15.0
 """The cost of a raid: the marker's points, the barred city, the loss of the cog's place."""
 
 MIN_LOOT = 5
-"""The least loot that can be worth that cost."""
+"""The least loot that can be worth the cost of a raid."""
 
 RAID_WORTH = 6.0
 """The most that a second raid marker may cost."""
@@ -28,7 +28,7 @@ WORTH_PER_TURN = 15.0
 """The least gain that justifies an extra turn."""
 
 LATE = 4
-"""When this few cities are left to the guild master, there is no time for a better moment."""
+"""The game is late when the guild master has at most this many cities left to walk."""
 
 
 @dataclass(slots=True)
@@ -40,9 +40,9 @@ class Plan:
 
 
 def best_plan(seat_view: BuilderView, start: int, steps: int) -> Plan:
-    """Return the best place to end this turn.
+    """Return the plan for the best city in which to end this turn.
 
-    Of two equal cities, the nearer one wins.
+    Of two equal cities, the nearer one is taken.
     """
     wealth = sum(seat_view.hand) + sum(seat_view.cargo)
     plans = [
@@ -54,7 +54,7 @@ def best_plan(seat_view: BuilderView, start: int, steps: int) -> Plan:
 
 
 def intercept(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
-    """Intercept if the extra turn makes a point; late in the game always (B-CHIP-02)."""
+    """Intercept if the extra turn gains enough; late in the game, always (B-CHIP-02)."""
     late = seat_view.walk_left <= LATE
     now = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).worth()
     gain = best_plan(seat_view, seat_view.city, 0).score - now
@@ -81,7 +81,7 @@ def prospect(seat_view: BuilderView, way: Way, start: int) -> float:
 
 
 def score_here(seat_view: BuilderView, after: Holdings, city: int) -> int:
-    """Make development points in this city, pay for them and return how many there are."""
+    """Pay for all development points available in this city and return their number."""
     points = 0
     price = building_price(seat_view, after, city)
     if price:
@@ -95,7 +95,7 @@ def score_here(seat_view: BuilderView, after: Holdings, city: int) -> int:
 
 
 def building_price(seat_view: BuilderView, after: Holdings, city: int) -> Price | None:
-    """Return the price of an office there.
+    """Return the price of an office in this city, or None if the seat cannot pay.
 
     On Bornholm the seat may first lay a number on the crest.
     """
@@ -110,7 +110,7 @@ def building_price(seat_view: BuilderView, after: Holdings, city: int) -> Price 
 
 
 def marker_gain(seat_view: BuilderView, after: Holdings, city: int) -> float:
-    """Return the gain from a second raid marker where three equal markers buy it (K-ACT-GM-02)."""
+    """Return the gain from a second raid marker that three matching markers buy (K-ACT-GM-02)."""
     three = city == seat_view.guild and max(after.markers) >= seat_view.rules.prices.raid
     if seat_view.pirate:
         return pirate.BACK_WORTH if three and not seat_view.raids else 0.0

@@ -11,13 +11,13 @@ from hanse.games.kogge.moves import KeepStart, Peek, SwapStart
 from hanse.games.kogge.table import NONE
 
 CURIOUS = 4
-"""It pays for a look at an unknown route once in this many chances."""
+"""The bot looks at routes or swaps them without need once in about this many chances."""
 
 MIN_WEALTH = 4
 
 
 def look(options: Iterable[Option], seat_view: BuilderView, below: Below) -> Move | None:
-    """Pay for a look at the routes here, if there is something to learn and a marker to spare."""
+    """Return a paid look at the routes here, now and then, if the seat can afford it."""
     if not any(option.move is Peek for option in options):
         return None
     routes = seat_view.routes[seat_view.city * ROUTES : (seat_view.city + 1) * ROUTES]

@@ -1,4 +1,4 @@
-"""Replies to offers: yes if it helps, but never if it lets another seat win."""
+"""Replies to offers: yes if the deal helps, but never if it lets another seat win."""
 
 from collections.abc import Callable
 from operator import mul
@@ -17,16 +17,16 @@ AHEAD_GAIN = 1.5
 """The least gain from a deal with a seat that is ahead."""
 
 CLOSE = 1
-"""Nobody deals with a seat that needs at most this many points, since it may win next turn."""
+"""Bots make no deals with a seat that needs at most this many points and may win next turn."""
 
 LATE = 4
-"""When this few cities are left to the guild master, nobody promises where to send him."""
+"""With at most this many cities left to the guild master, bots promise nothing about his way."""
 
 type Judge = Callable[[OfferSeen], bool]
 
 
 def reply(menu: Menu, seat_view: BuilderView, judge: Judge | None = None) -> Move | None:
-    """Return yes to the first good offer, otherwise no to the first offer."""
+    """Return yes to the first good offer, otherwise no to the first offer; None without offers."""
     choices = {o.move: o.values for o in menu.options if isinstance(o, Choice)}
     can = choices.get(Accept, ())
     for seen in seat_view.view.talk.offers:
@@ -50,9 +50,9 @@ def is_good(seat_view: BuilderView, seen: OfferSeen, judge: Judge | None = None)
 
 
 def gives_the_game(seat_view: BuilderView, seen: OfferSeen) -> bool:
-    """Return whether the maker could win by it, immediately or when the laps end.
+    """Return whether the deal could let its maker win, next turn or when the laps end.
 
-    Two points in one turn are an office and a chip, where the guild master is.
+    In the guild master's city, a turn can bring two points: an office and a chip.
     """
     view = seat_view.view
     at_guild = view.fleet.cogs[seen.maker] == view.fleet.guild

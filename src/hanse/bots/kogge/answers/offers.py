@@ -1,6 +1,6 @@
-"""Offers of the builder, out of turn: spare goods for goods it wants.
+"""Offers of the builder, out of turn: spare goods for goods that it wants.
 
-It takes a deal that leaves it better off, and never waits for one.
+The builder takes a deal that leaves it better off, and never waits for one.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,15 +17,14 @@ from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
 from hanse.games.kogge.view.sections import OfferSeen
 
 TALKATIVE = 5
-"""It makes an offer once in this many chances."""
+"""The bot makes an offer once in this many chances."""
 
 FICKLE = 6
-"""It withdraws an offer once in this many chances."""
+"""The bot withdraws an offer once in this many chances."""
 
 MIN_GAIN = 0.2
 VOW_WORTH = (0.0, 0.7, 0.7, 0.5, 1.0, 0.3, 0.3)
-"""The worth of each promise to the one who gets it, and its maker's cost; the first is none.
-"""
+"""The worth of each promise to its receiver, and its cost to its maker; index 0 is no promise."""
 
 NO_GOODS: Counts = (0,) * NGOODS
 NO_MARKERS: Counts = (0,) * NVALUES
@@ -75,7 +74,7 @@ def gain_of(seat_view: BuilderView, seen: OfferSeen) -> float:
 
 
 def gain(seat_view: BuilderView, goods: Counts, terms: Terms) -> float:
-    """Return the gain in value for the seat."""
+    """Return the value that the seat gains with a deal on these terms."""
     before = Holdings(goods, seat_view.hand, seat_view.wanted).worth()
     after_goods = minus(plus(goods, terms.goods), terms.give_goods)
     after_markers = minus(plus(seat_view.hand, terms.markers), terms.give_markers)
@@ -83,7 +82,7 @@ def gain(seat_view: BuilderView, goods: Counts, terms: Terms) -> float:
 
 
 def stock_for(seat_view: BuilderView, of: int) -> Counts:
-    """Return the goods for a deal: those in the bot's own office if it is about that, or aboard."""
+    """Return the goods for a deal: those in office `of` if the bot owns it, otherwise its cargo."""
     board = seat_view.view.board
     if of and board.sites[of - 1] == seat_view.seat:
         return board.site_goods[(of - 1) * NGOODS : of * NGOODS]
@@ -91,7 +90,7 @@ def stock_for(seat_view: BuilderView, of: int) -> Counts:
 
 
 def make_offer(seat_view: BuilderView, deal: Deal, below: Below) -> Move | None:
-    """Offer one thing for another, or a promise for a thing."""
+    """Return an offer of a thing or a promise for another, or None if it would not pay."""
     partner, their_goods, their_markers = deal.partners[below(len(deal.partners))]
     held = Holdings(deal.first, deal.second, seat_view.wanted)
     wanted = wish(seat_view, deal, held, partner, their_goods)
@@ -126,7 +125,7 @@ def best_marker(held: Holdings) -> int:
 
 
 def spare(deal: Deal, held: Holdings, below: Below) -> tuple[Counts, Counts]:
-    """Return the good or marker that is missed least, or sometimes a promise."""
+    """Return the good or marker that is missed least; sometimes none, to promise instead."""
     if deal.pledges and below(3) == 0:
         return NO_GOODS, NO_MARKERS
     goods = [good for good in range(NGOODS) if deal.first[good]]
@@ -139,7 +138,7 @@ def spare(deal: Deal, held: Holdings, below: Below) -> tuple[Counts, Counts]:
 
 
 def promises(deal: Deal, below: Below) -> tuple[int, int]:
-    """Return promises to make or to ask for, now and then (G-29)."""
+    """Return the promise to make and the one to ask for, each often 0 for none (G-29)."""
     if not deal.pledges:
         return 0, 0
     vow = deal.pledges[below(len(deal.pledges))] if below(2) else 0

@@ -9,13 +9,13 @@ from hanse.games.kogge.actions.pirate import worth
 from hanse.games.kogge.board import BORNHOLM, NGOODS
 
 SET_BEGUN = 3
-"""The size of a set that is kept until it buys a chip."""
+"""A set of at least this size is kept until it buys a chip."""
 
 IN_HAND = 2
-"""The number of goods kept aboard to trade with, the cheapest ones."""
+"""The number of goods kept aboard to trade with, the cheapest first."""
 
 LATE = 4
-"""When this few cities are left to the guild master, nothing is kept."""
+"""The pirate keeps nothing when the guild master has at most this many cities left."""
 
 NOTED_WORTH = 0.6
 """The worth of a noted point in pieces: it is safe, but buys nothing any more."""
@@ -23,7 +23,7 @@ NOTED_WORTH = 0.6
 RAID_COST = 2.0
 MIN_LOOT = 2
 RICH_COG = 3
-"""The least goods on a cog worth a raid: each marker that the pirate keeps loses points (P-07)."""
+"""The fewest goods that make a cog worth a raid; unused raid markers lose points (P-07)."""
 
 BACK_WORTH = 12.0
 """The most that buying a raid marker back may cost."""
@@ -44,7 +44,7 @@ def goods_to_deliver(goods: Sequence[int], late: bool) -> Counts:
 
 
 def home_gain(seat_view: BuilderView, goods: Sequence[int], city: int) -> float:
-    """Return the worth to the pirate of goods that lie at Bornholm."""
+    """Return the worth of these goods to the pirate if he delivers them at Bornholm."""
     if not seat_view.pirate or city != BORNHOLM:
         return 0.0
     brought = goods_to_deliver(goods, is_late(seat_view))

@@ -14,7 +14,7 @@ FARTHEST = 5
 
 @dataclass(slots=True)
 class Way:
-    """A city in reach, its price, and the first step: a route here, the passage, or none."""
+    """A city in reach, its price, and the first step: a route from here, PASSAGE or STAY."""
 
     city: int
     price: int
@@ -22,7 +22,7 @@ class Way:
 
 
 def ways(seat_view: BuilderView, steps: int) -> list[Way]:
-    """Return every city in reach by known routes, the nearest first, after so many steps."""
+    """Return a way to each city in reach by known routes, nearest first, after `steps` steps."""
     rules, chip = seat_view.rules, seat_view.chips[TWO_SPACES] > 0
     found = [Way(seat_view.city, 0, STAY)]
     seen = {seat_view.city}
@@ -38,7 +38,7 @@ def ways(seat_view: BuilderView, steps: int) -> list[Way]:
 
 
 def onward(seat_view: BuilderView, before: Way, price: int, seen: set[int]) -> list[Way]:
-    """Return the cities one step further that have not been seen yet."""
+    """Return the ways one step further, to cities that have not been seen yet."""
     found = []
     for route in range(ROUTES):
         number = seat_view.routes[before.city * ROUTES + route]
@@ -51,7 +51,7 @@ def onward(seat_view: BuilderView, before: Way, price: int, seen: set[int]) -> l
 
 
 def passage(seat_view: BuilderView, price: int, found: list[Way]) -> list[Way]:
-    """Take the passage straight to the guild master if the routes are not cheaper (K-BONUS-04)."""
+    """Return the way by the secret passage, unless the known routes are cheaper (K-BONUS-04)."""
     guild = seat_view.guild
     by_route = [way.price for way in found if way.city == guild]
     if seat_view.barred[guild] or (by_route and min(by_route) < price):
@@ -60,7 +60,7 @@ def passage(seat_view: BuilderView, price: int, found: list[Way]) -> list[Way]:
 
 
 def steps_between(seat_view: BuilderView, start: int, goal: int) -> int:
-    """Return the number of steps between two cities by known routes, or a large one for no way."""
+    """Return the number of steps between two cities by known routes; FARTHEST if there is none."""
     edge, seen = [start], {start}
     for steps in range(FARTHEST):
         if goal in edge:

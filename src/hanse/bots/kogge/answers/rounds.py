@@ -30,13 +30,13 @@ from hanse.games.kogge.moves import (
 from hanse.games.kogge.table import NONE
 
 FAVOURITE = (3, 5)
-"""The share of games in which it picks its favourite city; otherwise any."""
+"""The share of games in which the bot picks its favourite city; otherwise it picks any."""
 
 RAISE = 6
-"""One bid in this many is raised."""
+"""The bot raises one bid in this many."""
 
 CONTRARY = 4
-"""One vote in this many goes to any city."""
+"""The bot votes for a random city once in this many votes."""
 
 
 def pick_start(question: Choice, seat_view: BuilderView, below: Below) -> Move:
@@ -48,7 +48,7 @@ def pick_start(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def variety(seat_view: BuilderView, city: int) -> int:
-    """Return how many kinds of goods are within two steps, plus the rarity of the city's own."""
+    """Return a score: the kinds of goods within two steps, then the rarity of the city's own."""
     return 10 * kinds_around(seat_view, city) + GOOD_POINTS[GOOD_OF[city]]
 
 
@@ -77,7 +77,7 @@ def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
 
 
 def harvest(seat_view: BuilderView, number: int) -> float:
-    """Return the gain from production there: a good for each own office, and more for a visit."""
+    """Return the gain from production by this number, mostly in the seat's own offices."""
     sites = seat_view.view.board.sites
     return sum(
         0.2 + 0.8 * sites[city * SITES : (city + 1) * SITES].count(seat_view.seat)
@@ -87,14 +87,14 @@ def harvest(seat_view: BuilderView, number: int) -> float:
 
 
 def move_guild(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """Move him toward a cog with six matching goods to sell; otherwise slowly, to gain time."""
+    """Move the guild master toward the cog if it has a set to sell; otherwise slowly."""
     if max(seat_view.cargo) < seat_view.rules.prices.chip:
         return MoveGuild(question.values[0])
     return MoveGuild(min(question.values, key=lambda steps: way_to_guild(seat_view, steps)))
 
 
 def way_to_guild(seat_view: BuilderView, steps: int) -> int:
-    """Return the guild master's distance from the cog, never beyond the end of his way."""
+    """Return the guild master's distance from the cog after this walk; 99 if it must be avoided."""
     way = next(way for way in seat_view.view.ends.walks if way.steps == steps)
     city, over = way.city, way.walked >= seat_view.walk_left
     return 99 if over or seat_view.barred[city] else steps_between(seat_view, seat_view.city, city)
@@ -107,7 +107,7 @@ def take_marker(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def split_evenly(question: Split, seat_view: BuilderView, below: Below) -> Move:
-    """Split the goods into piles of about equal worth, dealt back and forth from the dearest."""
+    """Split the goods into piles of about equal worth, dealt back and forth, valuable first."""
     goods = [g for g in range(NGOODS - 1, -1, -1) for _ in range(question.have[g])]
     piles = [[0] * NGOODS for _ in range(question.piles)]
     for place, good in enumerate(goods):
@@ -147,7 +147,7 @@ def pay_tax(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def exile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """Send the robber to the city with the fewest goods; a covered city counts as average."""
+    """Send the robber to the city with the fewest goods; an unknown city counts as average."""
     step = seat_view.view.now.agenda[-1]
     assert isinstance(step, ExileVote | ExileChoice)
     start = seat_view.view.fleet.cogs[step.robber]
@@ -155,7 +155,7 @@ def exile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def land(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """Place the own cog for the best turn, another where the fewest goods lie (B-MOVE-01, G-49)."""
+    """Land the own cog for the best turn, others' where the fewest goods lie (B-MOVE-01, G-49)."""
     step = seat_view.view.now.agenda[-1]
     if isinstance(step, LandVote) and below(CONTRARY) == 0:
         return Land(question.values[below(len(question.values))])
@@ -177,6 +177,6 @@ def wares(seat_view: BuilderView, city: int) -> int:
 
 
 def lure(seat_view: BuilderView, start: int, route: int) -> float:
-    """Return the value for a cog of the end of a route."""
+    """Return the value that the city at the end of a route has for a cog."""
     city = seat_view.routes[start * ROUTES + route]
     return 3.5 if city == NONE else wares(seat_view, city)

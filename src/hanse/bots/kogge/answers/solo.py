@@ -1,4 +1,4 @@
-"""Answers alone against the virtual player: win auctions cheaply, for it slows the guild master."""
+"""Answers in solo games: the bot wins auctions cheaply, which slows the guild master."""
 
 from collections.abc import Iterator
 
@@ -12,8 +12,8 @@ from hanse.games.kogge.board import NVALUES
 from hanse.games.kogge.moves import Bid, Escape
 from hanse.games.kogge.phases.auction import rank_of
 
-A_ROUND = 8.0
-"""The worth of one city less on the guild master's walk."""
+STEP_WORTH = 8.0
+"""The worth of shortening the guild master's walk by one city."""
 
 
 def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
@@ -22,7 +22,7 @@ def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
     if not fit:
         return question.sample(below)
     held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
-    return Bid(max(fit, key=lambda m: A_ROUND * chance(seat_view, m) - cost(seat_view, held, m)))
+    return Bid(max(fit, key=lambda m: STEP_WORTH * chance(seat_view, m) - cost(seat_view, held, m)))
 
 
 def small_bids() -> Iterator[Counts]:
@@ -40,7 +40,7 @@ def cost(seat_view: BuilderView, held: Holdings, markers: Counts) -> float:
 
 
 def chance(seat_view: BuilderView, markers: Counts) -> float:
-    """Return the chance that this bid beats the draw, known or not (S-BID-01)."""
+    """Return the chance that this bid beats the drawn marker, known or not (S-BID-01)."""
     rules = seat_view.rules
     mine = rank_of(rules, markers)
     drawn = seat_view.view.players.bids[len(seat_view.view.fleet.cogs) :]

@@ -79,7 +79,7 @@ class Turn:
         return found[0] if found and isinstance(found[0], Choice) else None
 
     def build(self) -> Move | None:
-        """Build an office, paid in markers where both suffice, as they cost less (D-03)."""
+        """Build an office, paid in markers rather than goods, because markers cost less (D-03)."""
         offer = self.choice(Build)
         return Build(offer.values[-1]) if offer else None
 
@@ -102,7 +102,7 @@ class Turn:
         return Trade(*deal) if deal else None
 
     def deal(self) -> Move | None:
-        """Deal once, and not while six equal goods could still be sold (K-ACT-GM-01)."""
+        """Return the first deal that is worth it; selling a set comes first (K-ACT-GM-01)."""
         return self.buy_raid() or self.buy_back() or self.give_marker() or self.give_good()
 
     def buy_back(self) -> Move | None:
@@ -128,7 +128,7 @@ class Turn:
         return self.held.next_good(GOOD_OF[value]) - price * self.held.last_marker(value)
 
     def buy_raid(self) -> Move | None:
-        """Buy a raid with three markers, if they are missed less than the raid is worth."""
+        """Buy a raid marker with three markers, if they are missed less than it is worth."""
         offer = self.choice(BuyRaid)
         if not offer:
             return None
@@ -155,7 +155,7 @@ class Turn:
         return max(self.held.next_marker(v) for v in values)
 
     def buy(self) -> Move | None:
-        """Buy the pair of markers that gains most, for the good that is missed least."""
+        """Buy the pair of markers that gains most, for the goods that are missed least."""
         offers = [o for o in self.offers.get(Buy, ()) if isinstance(o, Pay)]
         if not offers:
             return None

@@ -16,7 +16,7 @@ from hanse.games.kogge.moves import Anchor, Deliver, Load, Passage, Peek, Sail
 from hanse.games.kogge.table import NONE
 
 VENTURE = 10
-"""A free step takes a route covered by another player once in this many chances."""
+"""The bot uses a free step for an unknown route once in this many chances."""
 
 
 def sail_on(menu: Menu, seat_view: BuilderView, below: Below) -> Move:

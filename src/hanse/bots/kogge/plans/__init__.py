@@ -1,4 +1,4 @@
 """Whole turns: the plans of a captain, their steps, and trials of them in imagined games.
 
-Only the bots of Kogge import it. It imports `answers` and `value`.
+Only Kogge's bots import this folder, which imports `answers` and `value`.
 """

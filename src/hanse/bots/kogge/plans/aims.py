@@ -12,13 +12,13 @@ NO_MARKERS = (0,) * NVALUES
 NO_WISHES = [0] * NVALUES
 LONG = MANY + len(UNITS)
 HOARD = tuple((float(points),) * LONG for points in GOOD_POINTS)
-"""Worth by victory points alone."""
+"""The worth of goods by victory points alone."""
 
 KINDS = tuple((9.0, *([1.0 + 0.1 * points] * LONG)) for points in GOOD_POINTS)
-"""One of each kind first, then as many goods as possible."""
+"""The worth of goods if one of each kind comes first, then as many as possible."""
 
 REST = (1.5, *([0.5] * LONG))
-"""A kind that is not collected: a little worth for the first of it."""
+"""The worth of a kind that is not collected: a little for the first good."""
 
 NEEDED = (9.0, *([1.2] * LONG))
 NEARLY = 2
@@ -34,7 +34,7 @@ def bargains(
 ) -> tuple[Bargain, ...]:
     """Return different trades in a city with this number, one for each aim.
 
-    A chip costs `chip` equal goods.
+    A chip costs `chip` matching goods.
     """
     found = set()
     for aim in aims(goods, wares, number, chip):

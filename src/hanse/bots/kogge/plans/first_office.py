@@ -12,7 +12,7 @@ from hanse.games.kogge.moves import PickStart
 from hanse.games.kogge.phases.setup import StartPicks
 
 WORLDS = 4
-"""The number of ways the others may begin that are tried with each city."""
+"""The number of imagined starts of the others that are tried with each city."""
 
 NARROW = 100
 """The sharpness of the choice: the larger, the more surely the better city is picked."""
@@ -58,7 +58,7 @@ class FirstOffice:
         ]
 
     def share(self, at: int, guests: int, world: int) -> float:
-        """Return the win probability if so many others begin in the same city."""
+        """Return the win probability if this many others begin in the same city."""
         elsewhere = [one for one in range(len(self.cities)) if one != at] or [at]
         picks = {self.seat: at}
         for place, other in enumerate(self.others):
@@ -74,8 +74,9 @@ class FirstOffice:
         return game
 
     def settle(self) -> tuple[list[float], list[float]]:
-        """Return how often each city is picked if all think alike, and the promise of each city
-        then.
+        """Return the probability that a seat picks each city, and each city's win probability then.
+
+        All seats are assumed to think alike.
         """
         picks = [1 / len(self.cities)] * len(self.cities)
         hopes = self.promises(picks)

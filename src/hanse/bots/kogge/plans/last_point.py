@@ -1,4 +1,4 @@
-"""Ways to the places where the last point can be made, paid with pieces that it does not need."""
+"""Ways to the cities where a seat can make its last point, paid with pieces not needed there."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ FARTHEST = 6
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """The price of an office in a city, or of a chip in the guild master's."""
+    """The price of an office in a city, or of a chip in the guild master's city."""
 
     city: int
     goods: Counts
@@ -33,7 +33,7 @@ def needs(shared: SharedState, held: SeatHoldings) -> Iterator[Need]:
 
 
 def last_voyages(shared: SharedState, held: SeatHoldings, steps: int) -> Iterator[Voyage]:
-    """Yield the ways to each place that can bring a point, only one way for each price."""
+    """Yield ways to each city that can bring a point, one for each holding that they leave."""
     start = load(Voyage(held, (), 0, steps))
     for need in needs(shared, start.held):
         found = Ways(shared, need).onward(start, FARTHEST, (held.city,))
@@ -41,13 +41,13 @@ def last_voyages(shared: SharedState, held: SeatHoldings, steps: int) -> Iterato
 
 
 class Ways:
-    """A search for ways to a place with a given need."""
+    """A search for ways to the city of a need."""
 
     def __init__(self, shared: SharedState, need: Need) -> None:
         self.shared, self.need, self.pay = shared, need, payment_by_need(need)
 
     def onward(self, before: Voyage, left: int, seen: tuple[int, ...]) -> Iterator[Voyage]:
-        """Yield the ways of so many steps that pass no city twice without loading in between."""
+        """Yield ways of up to `left` steps, which pass a city again only after loading goods."""
         target = self.need.city
         for step in onward(self.shared, before, self.pay):
             city = step.held.city
@@ -59,7 +59,7 @@ class Ways:
 
 
 def payment_by_need(need: Need) -> Pay:
-    """Return a way to pay: spare markers first, then spare goods, then needed pieces."""
+    """Return a function that pays with spare markers first, then spare goods, then the rest."""
     kept = (*need.goods, *need.markers)
 
     def pay(held: SeatHoldings, price: int) -> tuple[Sequence[int], Sequence[int]]:

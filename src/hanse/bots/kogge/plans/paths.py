@@ -26,7 +26,7 @@ DEPTH = 4
 
 
 type Pay = Callable[[SeatHoldings, int], tuple[Sequence[int], Sequence[int]]]
-"""A payment: it takes so many goods and markers from the holdings and returns them."""
+"""A function that takes the given number of pieces from the holdings and returns them."""
 
 
 @dataclass(slots=True)
@@ -42,7 +42,7 @@ class Voyage:
 def voyages(
     shared: SharedState, held: SeatHoldings, wanted: list[int], steps: int = 0, depth: int = DEPTH
 ) -> list[Voyage]:
-    """Return the best ways to each city: cheapest first, another only if it loads more."""
+    """Return up to two voyages to each city, the one that leaves the most pieces first."""
 
     def pay_least(held: SeatHoldings, price: int) -> tuple[Sequence[int], Sequence[int]]:
         purse = Holdings(held.goods, held.markers, wanted)
@@ -60,7 +60,7 @@ def voyages(
 
 
 def drop_dominated(found: list[Voyage]) -> list[Voyage]:
-    """Drop every voyage to a city that another reaches with at least as many pieces."""
+    """Return the two voyages to each city that leave the most pieces; of equals, the shortest."""
     best: dict[tuple[int, int], Voyage] = {}
     for one in found:
         wealth = sum(one.held.goods) + sum(one.held.markers)
@@ -97,21 +97,21 @@ def onward(shared: SharedState, before: Voyage, pay: Pay) -> list[Voyage]:
                 fork = number == shared.crest and len(landings(shared, held, number)) > 1
                 step.moves = (*step.moves, Land(city)) if fork else step.moves
                 found.append(load(step))
-    if held.chips[SECRET_PASSAGE] and shared.guild != held.city and not shut(held, shared.guild):
+    if held.chips[SECRET_PASSAGE] and shared.guild != held.city and not is_shut(held, shared.guild):
         step = take_step(before, shared.guild, price + shared.rules.prices.passage, pay, Passage)
         found += [load(step)] if step else []
     return found
 
 
 def landings(shared: SharedState, held: SeatHoldings, number: int) -> list[int]:
-    """Return the open cities of a number, or none if the number is unknown."""
+    """Return the open cities with this number, or none if the number is unknown."""
     if number == NONE:
         return []
     named = (number, NCITIES) if number == shared.crest else (number,)
-    return [city for city in named if city != held.city and not shut(held, city)]
+    return [city for city in named if city != held.city and not is_shut(held, city)]
 
 
-def shut(held: SeatHoldings, city: int) -> int:
+def is_shut(held: SeatHoldings, city: int) -> int:
     return held.barred >> city & 1
 
 

@@ -28,11 +28,11 @@ class PlanTrial:
 
     moves: tuple[Move, ...]
     share: float
-    """The mean win probability over the games in which they were tried."""
+    """The mean win probability over the games in which the moves were tried."""
     after: Kogge
     """The position at the end of the first of these games."""
     places: tuple[int, ...] = ()
-    """The cities that they lead to."""
+    """The cities to which the moves lead."""
     games: int = 1
 
     def with_share(self, share: float) -> "PlanTrial":

@@ -1,4 +1,4 @@
-"""Offers of a captain: good for both, rare, never repeated, and never to a seat that leads."""
+"""Offers of a captain: good for both, rare, never repeated, and never to a seat about to win."""
 
 from collections.abc import Iterator
 
@@ -72,7 +72,7 @@ def may_be_made(offer: Offer, before: list[Offer]) -> bool:
 
 
 def swaps(game: Kogge, deal: Deal, seat: Seat) -> Iterator[Offer]:
-    """Yield swaps of one thing for another of its sort with every seat that is not about to win."""
+    """Yield swaps, good for good or marker for marker, with every seat not about to win."""
     table = game.table
     for partner, _, _ in deal.partners:
         if game.rules.points_to_win(table)[partner] - development(table, partner) <= CLOSE:
@@ -84,7 +84,7 @@ def swaps(game: Kogge, deal: Deal, seat: Seat) -> Iterator[Offer]:
 
 
 def pairs(mine: Counts, theirs: Counts, kinds: int) -> Iterator[tuple[Counts, Counts]]:
-    """Yield surplus pieces of the seat for missing pieces that the other has."""
+    """Yield pairs of a surplus piece of the seat and a missing piece that the other seat has."""
     for give in range(kinds):
         for take in range(kinds):
             if give != take and mine[give] > 1 and theirs[take] and not mine[take]:

@@ -1,4 +1,4 @@
-"""Imagined games continued by all seats, until a seat had its next turn and the round is over."""
+"""Imagined games that all seats continue until the tested seat has moved and the round ends."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ DEPTH = 2
 """The number of steps that all seats look ahead."""
 
 ANSWER = 8
-"""The cost of playing an answer, in judged holdings."""
+"""The cost of playing one answer, counted as judgements of holdings."""
 
 
 class HastyPlanner(Planner):
@@ -46,13 +46,13 @@ class Rollouts(PlanTrials):
             if game.over or (had_turn and isinstance(game.agenda[-1], Auction | GuildMaster)):
                 return
             had_turn = had_turn or self.is_own_turn(game)
-            self.go_on(game)
+            self.continue_game(game)
 
     def is_own_turn(self, game: Kogge) -> bool:
         step = game.agenda[-1]
         return isinstance(step, Sailing) and step.seat == self.seat and not step.steps
 
-    def go_on(self, game: Kogge) -> None:
+    def continue_game(self, game: Kogge) -> None:
         """Play one answer, or a whole turn where one begins."""
         self.effort += ANSWER
         step = game.agenda[-1]

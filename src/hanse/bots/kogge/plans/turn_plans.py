@@ -53,14 +53,14 @@ class Planner:
         return WON if held.points >= self.to_win else self.scores.score(held)
 
     def best(self, states: Iterable[TurnState], most: int) -> list[TurnState]:
-        """Return the best of these, each with its score."""
+        """Return up to `most` of these states, the best first, each with its score."""
         found = list(states)
         for state in found:
             state.score = self.score(state.held)
         return sorted(found, key=lambda state: -state.score)[:most]
 
     def plans(self, *, peaceful: bool = False) -> list[TurnState]:
-        """Return the most promising turns, the best first; each ends with its end or a raid."""
+        """Return the most promising turns, the best first; each ends with EndTurn or a raid."""
         arrived = self.best(self.arrivals(), self.width)
         ended = [self.finish_turn(state) for state in arrived]
         raids = [] if peaceful else [raid for state in arrived for raid in self.raids(state)]
@@ -77,7 +77,7 @@ class Planner:
                 yield from self.in_city(voyage.held, (*voyage.moves, Anchor()), step.used)
 
     def last_turns(self) -> Iterator[TurnState]:
-        """Yield turns that win by one point, however far the cog must sail."""
+        """Yield turns that win for a seat one point short, however far its cog must sail."""
         step = self.step
         if self.held.points < self.to_win - 1 or not isinstance(step, Sailing):
             return
@@ -87,7 +87,7 @@ class Planner:
                 yield from filter(self.wins, chain([state], *[options(state) for options in more]))
 
     def wanted_markers(self) -> list[int]:
-        """Return how many markers of each number an office costs, so that payments spare them."""
+        """Return the number of markers of each value that an office costs, so as to spare them."""
         barred, sites = self.held.barred, self.shared.sites
         return [
             0
@@ -100,7 +100,7 @@ class Planner:
         self, held: SeatHoldings, moves: tuple[Move, ...], used: int
     ) -> Iterator[TurnState]:
         plain = TurnState(held, moves, used)
-        first = self.scored_points(plain)
+        first = self.after_scoring(plain)
         yield first
         wares = self.shared.goods[held.city]
         if held.city == self.step.start or used & TRADE or not any(wares):
@@ -109,9 +109,9 @@ class Planner:
         number, chip = self.shared.numbers[held.city], self.prices.chip
         for state in (first, plain):
             for give, take in bargains(tuple(state.held.goods), tuple(wares), number, ratio, chip):
-                yield self.scored_points(state.after_trade(give, take))
+                yield self.after_scoring(state.after_trade(give, take))
 
-    def scored_points(self, state: TurnState) -> TurnState:
+    def after_scoring(self, state: TurnState) -> TurnState:
         """Return the state after building and selling as far as possible."""
         built = state.offices(self.shared)
         if built:
@@ -126,7 +126,7 @@ class Planner:
         return state.after_sale(self.shared, self.best_chip(held))
 
     def best_chip(self, held: SeatHoldings) -> int:
-        """Return the best chip to take, -1 if there is none."""
+        """Return the best chip to take, or -1 if there is none."""
         again = self.game.rules.chip_again
         supply = self.table.chip_supply
         there = [c for c in range(NCHIPS) if supply[c] and (again or not held.chips[c])]
@@ -150,11 +150,11 @@ class Planner:
         table, shared, prices = self.table, self.shared, self.prices
         for value in range(NVALUES):
             if held.markers[value] >= prices.good and table.stock[GOOD_OF[value]]:
-                yield self.scored_points(state.after_marker_deal(shared, value))
+                yield self.after_scoring(state.after_marker_deal(shared, value))
             if held.markers[value] >= prices.raid and held.aside:
                 yield state.after_raid_deal(shared, value)
             if held.goods[GOOD_OF[value]] >= prices.marker and table.reserve[value]:
-                yield self.scored_points(state.after_good_deal(shared, GOOD_OF[value], value))
+                yield self.after_scoring(state.after_good_deal(shared, GOOD_OF[value], value))
 
     def purchases(self, state: TurnState) -> Iterator[TurnState]:
         if state.used & BUY:
@@ -163,7 +163,7 @@ class Planner:
         for place, pair in enumerate(market):
             if market.index(pair) == place:
                 for paid in paid_with:
-                    yield self.scored_points(state.after_purchase(paid, place, pair))
+                    yield self.after_scoring(state.after_purchase(paid, place, pair))
 
     def reroutes(self, state: TurnState) -> Iterator[TurnState]:
         held, table = state.held, self.table
@@ -175,10 +175,10 @@ class Planner:
             if table.covered[slot] == FACE_UP and self.game.rules.may_replace(table, slot):
                 for new in range(NVALUES):
                     if held.markers[new] and new not in (old, self.shared.numbers[held.city]):
-                        yield self.scored_points(state.after_reroute(route, old, new))
+                        yield self.after_scoring(state.after_reroute(route, old, new))
 
     def raids(self, state: TurnState) -> Iterator[TurnState]:
-        """Yield raids in place of the turn's end, to an unknown destination (K-ACT-RAID-01)."""
+        """Yield turns that end with a raid; where the cog goes then is a guess (K-ACT-RAID-01)."""
         held = state.held
         if not held.raids or held.barred >> held.city & 1:
             return
@@ -208,5 +208,5 @@ class Planner:
 
 @lru_cache(maxsize=1 << 12)
 def payments(goods: Counts, price: int) -> tuple[Counts, ...]:
-    """Return every way to pay so many goods, lower kinds first."""
+    """Return every way to pay `price` of these goods, lower kinds first."""
     return tuple(sorted(subsets_of_size(goods, price), reverse=True))

@@ -1,4 +1,4 @@
-"""Holdings in the middle of a turn, and the actions that it still allows."""
+"""Holdings in the middle of a turn, and the actions that the turn still allows."""
 
 from collections.abc import Sequence
 from operator import sub
@@ -55,7 +55,7 @@ class TurnState:
         return found
 
     def after_sale(self, shared: SharedState, chip: int) -> "TurnState":
-        """Return the state after buying this chip with equal goods, or without it (K-ACT-GM-03)."""
+        """Return the state after a sale for this chip, or this state for -1 (K-ACT-GM-03)."""
         held = self.held
         if chip < 0:
             return self

@@ -1,4 +1,4 @@
-"""Steps along routes that a seat does not know, where no route that it knows leads on."""
+"""Steps along unknown routes, for a seat that knows no route from the city of its cog."""
 
 from collections.abc import Iterator
 from statistics import fmean
@@ -17,14 +17,14 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Sail
 
 WORLDS = 4
-"""In so many imagined games each such route leads somewhere."""
+"""The number of imagined games in which each unknown route is tried."""
 
 WIDTH = 3
-"""So many turns are thought to their end in each city to which it leads."""
+"""The number of turns tried to their end in each city to which such a route leads."""
 
 
 def ventures(context: BotContext, value: Value) -> list[PlanTrial]:
-    """Return what comes of each such step; the plan ends with it, for then the seat knows more."""
+    """Return a trial of each blind step; the plan ends there, for then the seat knows more."""
     steps = list(blind_steps(context))
     games = [context.imagine() for _ in range(WORLDS)] if steps else []
     return [venture(games, context.seat, step, value) for step in steps]
@@ -43,7 +43,7 @@ def blind_steps(context: BotContext) -> Iterator[Move]:
 
 
 def venture(games: list[Kogge], seat: Seat, step: Move, value: Value) -> PlanTrial:
-    """Return the mean of the best turns that follow; no city is named, for none is known."""
+    """Return the trial of a step: the mean result of the best turns that follow, without places."""
     found = [sail_blindly(game.copy(), seat, step, value) for game in games]
     return PlanTrial((step,), fmean(one.share for one in found), found[0].after)
 

@@ -26,16 +26,16 @@ NAMES: Final = (
 )  # fmt: skip
 
 LATE: Final = (12, 14, 16)
-"""The part of two laps that the guild master has walked when the game counts as late."""
+"""The numbers of guild master steps from which the game counts as late, in three stages."""
 
 MAX_LACKS: Final = 3
-"""The most missing pieces for an office about which something was learned."""
+"""The largest number of missing goods for an office that the features distinguish."""
 
 
 class Look:
     """Numbers that several features need, computed once."""
 
-    __slots__ = ("best", "cities", "dearest", "later", "lead", "moves", "steps", "victory")
+    __slots__ = ("best", "cities", "later", "lead", "loot", "moves", "steps", "victory")
 
     def __init__(self, shared: SharedState, held: SeatHoldings, rival: int) -> None:
         self.later = shared.later()
@@ -44,15 +44,15 @@ class Look:
         self.victory = shared.victory_points(held)
         self.lead = max(-1.0, min(1.0, (self.victory - rival) / 20))
         self.best, self.cities = best_site(shared, held, self.steps)
-        self.dearest = best_loot(shared, held) if held.raids else 0.0
+        self.loot = best_loot(shared, held) if held.raids else 0.0
 
 
 def best_site(
     shared: SharedState, held: SeatHoldings, steps: tuple[int, ...]
 ) -> tuple[tuple[int, int], int]:
-    """Return the missing kinds and steps of the nearest office site, and the number of sites.
+    """Return the missing goods and the steps for the nearest office, and the number of cities.
 
-    Only sites for which the seat has the markers count.
+    Only offices for which the seat has the markers count.
     """
     missing, markers, barred = lacking_bits(held.goods), held.markers, held.barred
     best, lowest, count, counted = (MAX_LACKS, FAR), 99, 0, -1
@@ -159,7 +159,7 @@ def office_features(look: Look) -> list[float]:
 
 
 def end_features(shared: SharedState, held: SeatHoldings, look: Look, points: int) -> list[float]:
-    """Return the features of being one or two points from the end."""
+    """Return the features of a seat that needs only one or two more points."""
     ready = float(look.best[0] == 0 and look.best[1] <= 2)
     full = float(max(held.goods) >= shared.rules.prices.chip)
     four, three = points >= 4, points == 3
@@ -187,8 +187,8 @@ def raid_features(held: SeatHoldings, look: Look) -> list[float]:
     return [
         float(held.raids > 0),
         held.raids * look.later,
-        look.dearest,
-        look.dearest * look.moves,
+        look.loot,
+        look.loot * look.moves,
         float(held.aside > 0),
         float(shut >= 1),
         float(shut >= 2),

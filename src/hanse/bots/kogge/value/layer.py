@@ -43,7 +43,7 @@ class Layer(Struct, frozen=True):
 
 @cache
 def read_layer(name: str) -> Layer:
-    """Read the layer from a data file, and refuse one with other inputs."""
+    """Read the layer from a data file, and refuse a layer with other inputs."""
     data = (files("hanse.bots.kogge") / "weights" / f"{name}-layer.json").read_bytes()
     found = json.decode(data, type=Layer)
     widths = {len(row) for row in (found.straight, *found.rows)}
@@ -85,5 +85,5 @@ class LayeredValue(Value):
 
 @cache
 def read_layered_value(weights: str, layer: str = "captain") -> LayeredValue:
-    """Return the value of these weights and this layer."""
+    """Return the learned value with these weights and this layer."""
     return LayeredValue(read_weights(weights), read_layer(layer))

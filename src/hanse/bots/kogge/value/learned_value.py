@@ -1,4 +1,4 @@
-"""The learned value: a score for each seat, and by their softmax a win probability."""
+"""The learned value: a score for each seat, turned into a win probability by softmax."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -28,7 +28,7 @@ class Weights(Struct, frozen=True):
 
 @cache
 def read_weights(name: str) -> tuple[float, ...]:
-    """Read the weights from a data file, and refuse those for other features."""
+    """Read the weights from a data file, and refuse weights for other features."""
     data = (files("hanse.bots.kogge") / "weights" / f"{name}.json").read_bytes()
     found = json.decode(data, type=Weights)
     if found.names != NAMES or len(found.weights) != len(NAMES):
@@ -37,12 +37,12 @@ def read_weights(name: str) -> tuple[float, ...]:
 
 
 class Value:
-    """The value of positions for each seat, by these weights."""
+    """A value of positions for each seat, computed with learned weights."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = tuple(weights)
         self.tables: dict[tuple[int, float], WeightTables] = {}
-        """Tables by the steps of the guild master, and by the part of his way behind him."""
+        """Weight tables, by the guild master's steps and the share of his way behind him."""
 
     def score(self, shared: SharedState, held: SeatHoldings, rival: int) -> float:
         """Return one seat's score; `rival` is the highest score in points among the other seats."""
@@ -77,7 +77,7 @@ class Value:
 
 
 def value_inputs(game: Kogge, viewer: Seat) -> tuple[SharedState, list[SeatHoldings], list[int]]:
-    """Return the shared state as the viewer knows it, each seat's holdings, and its best rival."""
+    """Return the shared state as the viewer knows it, the holdings, and the best rivals' points."""
     shared, held = (
         SharedState(game, viewer),
         [holdings_of(game.table, seat) for seat in range(game.seats)],
@@ -87,11 +87,11 @@ def value_inputs(game: Kogge, viewer: Seat) -> tuple[SharedState, list[SeatHoldi
 
 
 def rival_of(best: Sequence[int], seat: Seat) -> int:
-    """Return the most victory points of another seat."""
+    """Return the victory points of the best other seat."""
     return max((points for other, points in enumerate(best) if other != seat), default=0)
 
 
 @cache
 def read_value(name: str) -> Value:
-    """Return the value of these weights alone."""
+    """Return the learned value with these weights and no layer."""
     return Value(read_weights(name))

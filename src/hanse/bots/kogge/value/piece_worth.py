@@ -13,10 +13,10 @@ from hanse.games.kogge.board import GOOD_POINTS, NGOODS, NVALUES
 from hanse.games.kogge.rule_parts.prices import Needs, OfficeWay, Price
 
 POINT = 25.0
-"""One development point."""
+"""The worth of one development point."""
 
 ALMOST = 4
-"""From this many of a kind on, a set is the one to complete."""
+"""From this many of a kind on, the largest set counts as one to complete."""
 
 MANY = 30
 UNITS = (2.5, 1.9, 1.6, 1.3, 1.2, 1.1)
@@ -25,7 +25,7 @@ PLENTY = 0.9
 
 
 def column(units: Sequence[float], good: int) -> tuple[float, ...]:
-    """Return the worth of the first, second, third … good of a kind; rarer kinds a little more."""
+    """Return the worth of the first, second, third … good of a kind; rarer kinds are worth more."""
     rare = 0.05 * GOOD_POINTS[good]
     return tuple(unit + rare for unit in (*units, *[PLENTY] * (MANY - len(units))))
 
@@ -39,11 +39,10 @@ MARKER_WORTH = (
     (1.0, 2.2, 2.0, *SPARE),
     (0.6, 1.6, 4.5, *SPARE),
 )
-"""By how many are wanted for an office: the first, second, third … marker of a number.
+"""The worth of the first, second, third … marker, in rows by how many markers an office costs.
 
-Three are what the pirate wants, who never builds (P-05).
-
-A third of a kind is worth more than spare ones: three buy a raid marker (K-ACT-GM-02).
+The pirate never builds but wants three matching markers (P-05), as in the last row. The third
+marker of a kind is worth more than further ones, since three buy a raid marker (K-ACT-GM-02).
 """
 
 
@@ -53,7 +52,7 @@ def most_wanted(asked: Sequence[int]) -> int:
 
 
 def sums(rows: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
-    """Return the running totals of each row: the worth of so many pieces of a kind."""
+    """Return the running totals of each row: the worth of the first n pieces of a kind."""
     return tuple(tuple(accumulate(row, initial=0.0)) for row in rows)
 
 
@@ -81,7 +80,7 @@ class Holdings:
         return total
 
     def last_good(self, good: int) -> float:
-        """Return the worth of one good of this kind in the seat's holdings."""
+        """Return the worth of the last good of this kind, which the seat would miss."""
         return self.columns[good][self.goods[good] - 1]
 
     def next_good(self, good: int) -> float:
@@ -95,7 +94,7 @@ class Holdings:
         return MARKER_WORTH[self.wanted[value]][self.markers[value]]
 
     def spare_goods(self, price: int) -> tuple[Counts, float]:
-        """Return so many of the goods that are missed least, and their worth."""
+        """Return the `price` goods that are missed least, and their total worth."""
         left, paid, cost = self.goods[:], [0] * NGOODS, 0.0
         for _ in range(price):
             kinds = [g for g in range(NGOODS) if left[g]]
@@ -151,9 +150,9 @@ def has(held: Sequence[int], needs: Needs) -> bool:
 
 
 def columns(goods: Sequence[int]) -> list[tuple[float, ...]]:
-    """Return the worth of each kind.
+    """Return the worth of the first, second, third … good of each kind.
 
-    The largest set counts as one to complete when it almost is.
+    The most common kind is worth more once its set is almost complete.
     """
     chosen = list(GOOD_WORTH)
     largest = max(goods)

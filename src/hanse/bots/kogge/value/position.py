@@ -21,17 +21,17 @@ from hanse.games.kogge.table import FACE_UP, NONE, Table
 
 FAR: Final = 5
 LEVELS: Final = 12
-"""The largest number of a kind for which shortages are counted one by one."""
+"""The largest number of goods of a kind for which shortages are counted."""
 
 type Wares = tuple[int, int, tuple[tuple[int, int], ...]]
-"""Kinds of goods two steps around, goods one step around, and the richest cities in reach."""
+"""The kinds of goods within two steps, the goods one step away, and the cities by worth."""
 
 type Distances = tuple[tuple[int, ...], ...]
 
 
 @lru_cache(maxsize=256)
 def distances(routes: tuple[int, ...], crest: int) -> Distances:
-    """Return the steps between any two cities by these routes, FAR at most."""
+    """Return the steps between any two cities by these routes, up to FAR."""
     near = [leads(routes, city, crest) for city in range(len(routes) // ROUTES)]
     return tuple(steps_from(city, near) for city in range(len(near)))
 
@@ -95,14 +95,14 @@ class SharedState:
         return points_of(self.rules.score_rows, held)
 
     def later(self) -> float:
-        """Return how much of his way the guild master has walked, from 0 to 1."""
+        """Return the share of his way that the guild master has walked, from 0 to 1."""
         return min(1.0, self.walked / self.rules.guild_walk)
 
     def has_won(self, held: SeatHoldings) -> bool:
         return held.points >= self.to_win[held.seat]
 
     def wares(self, city: int) -> "Wares":
-        """Return the goods around a city, counted only once."""
+        """Return the wares around a city, which are counted only on the first call."""
         found = self.around.get(city)
         if found is None:
             found = self.around[city] = self.count_wares(self.steps[city])
@@ -124,19 +124,19 @@ class Opening(NamedTuple):
 
     city: int
     bits: int
-    """The goods that it costs."""
+    """The bits of the goods that the office costs."""
     value: int
     many: int
-    """The markers that it costs, of their first value."""
+    """The number of markers of `value`, the first kind of marker that the office costs."""
     more: tuple[tuple[int, int], ...]
-    """Markers of other values, if it needs any."""
+    """The markers of other values that the office costs."""
     paid_in: int
     price: Price
 
 
 @lru_cache(maxsize=KEPT)
 def openings(rules: Rules, city: int, number: int, standing: int) -> tuple[Opening, ...]:
-    """Return every way to pay for an office there."""
+    """Return every way to pay for an office in this city."""
     found = []
     for paid_in, price in office_ways(rules, city, number, standing):
         (value, many), *more = [(v, n) for v, n in enumerate(price.markers) if n] or [(0, 0)]
@@ -146,9 +146,9 @@ def openings(rules: Rules, city: int, number: int, standing: int) -> tuple[Openi
 
 
 def goods_bits(goods: Sequence[int]) -> int:
-    """Return a bit for the first, second, third … good of each kind, LEVELS of a kind at most.
+    """Return a bit for the first, second, third … good of each kind, up to LEVELS of a kind.
 
-    Together with the bits of missing goods, this counts a shortage in one step.
+    The bits shared with `lacking_bits` are the missing goods, which can be counted in one step.
     """
     return sum([((1 << min(n, LEVELS)) - 1) << good * LEVELS for good, n in enumerate(goods)])
 
@@ -173,7 +173,7 @@ def lacking_bits(goods: Sequence[int]) -> int:
 
 
 def known_routes(table: Table, viewer: Seat) -> tuple[int, ...]:
-    """Return the routes that a seat knows; NONE for others."""
+    """Return the routes that a seat knows; NONE for all other routes."""
     return tuple(
         [
             value if covered == FACE_UP or table.knows(viewer, slot) else NONE

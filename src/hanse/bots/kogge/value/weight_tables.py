@@ -1,4 +1,4 @@
-"""Weights folded into tables, so that a score is looked up instead of computed by feature."""
+"""Weights folded into tables, to look scores up instead of computing them feature by feature."""
 
 from collections.abc import Sequence
 from itertools import product

@@ -1,1 +1,1 @@
-"""Prompts for question shapes that only one game has, in the package of that game's name."""
+"""Prompts for question shapes that only one game has, in a package named after that game."""

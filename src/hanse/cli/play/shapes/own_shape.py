@@ -16,14 +16,14 @@ from hanse.core.types import Move
 
 
 class OwnShape(Protocol):
-    """A prompt and parser for a question shape that only this game has."""
+    """A prompt and parser for a question shape that only one game has."""
 
     def frame(self, context: SeatContext, option: Any) -> Frame:
-        """Return the first prompt."""
+        """Return the first frame for this option."""
         ...
 
     def mistakes(self, context: SeatContext, option: Any, move: Move) -> Iterator[str]:
-        """Yield the errors of a move, in the words of the move itself."""
+        """Yield a sentence for each mistake in a move."""
         ...
 
 
@@ -38,5 +38,5 @@ def shapes_of(game: str) -> dict[type[object], OwnShape]:
 
 
 def own_shape(context: SeatContext, option: Option) -> OwnShape | None:
-    """Return the prompt for this option, if only its game has such a shape."""
+    """Return the prompt for this option if only its game has such a shape, else None."""
     return shapes_of(context.spec.about.name).get(type(option))

@@ -1,4 +1,4 @@
-"""Ending a game by agreement: sealed pieces and piles go back to their owners."""
+"""The end of a game by agreement: sealed markers and piles go back to their owners."""
 
 from hanse.core.spec import AGREEMENT
 from hanse.games.kogge.actions.raid import Picking
@@ -10,8 +10,8 @@ from hanse.games.kogge.table import NONE, Table
 
 
 def call_off(game: Kogge) -> None:
-    """End with the current points and without a winner."""
-    # First, because the step on the agenda says whose goods lie in piles, and `finish` clears it.
+    """End the game with the current points and without a winner."""
+    # Before `finish`, which clears the agenda: its top step shows whose goods lie in piles.
     take_up_piles(game)
     for seat in range(game.seats):
         take_up_sealed(game.table, seat)
@@ -21,7 +21,7 @@ def call_off(game: Kogge) -> None:
 
 
 def take_up_piles(game: Kogge) -> None:
-    """Give robbed cargo back to its owner, and a city's goods to the city."""
+    """Return cargo in piles to its owner, and a city's goods in piles to the city."""
     step, table = game.agenda[-1], game.table
     for pile in table.piles:
         for good, number in enumerate(pile):
@@ -33,7 +33,7 @@ def take_up_piles(game: Kogge) -> None:
 
 
 def take_up_sealed(table: Table, seat: int) -> None:
-    """Return sealed markers to the hand, since they will not be revealed any more."""
+    """Return the seat's sealed markers to its hand and drop its vote."""
     if table.sealed[seat] != NONE:
         table.hands[seat * NVALUES + table.sealed[seat]] += 1
         table.sealed[seat] = NONE

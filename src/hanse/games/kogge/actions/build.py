@@ -1,4 +1,4 @@
-"""Action a): build an office."""
+"""Action a): building an office."""
 
 from functools import lru_cache
 from typing import ClassVar
@@ -18,11 +18,11 @@ from hanse.games.kogge.transfers import return_goods, return_markers
 
 NAME = name_of(Build)
 KEPT = 1 << 14
-"""The number of prices kept: a rule book has about 60, and strangers choose rule books."""
+"""The number of prices kept in memory: one rule book has about 60, and strangers choose rules."""
 
 
 class Building(Action):
-    """K-ACT-BUILD-01, K-ACT-BUILD-02: the three other goods, and markers of the city."""
+    """K-ACT-BUILD-01, K-ACT-BUILD-02: an office, for three other goods and the city's markers."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (Build,)
 
@@ -48,7 +48,7 @@ class Building(Action):
         return BUILD
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
-        """K-ACT-BUILD-04, D-17: a fifth office needs no piece, it wins."""
+        """Build an office; a fifth needs no piece, because it wins (K-ACT-BUILD-04, D-17)."""
         assert isinstance(move, Build)
         table = game.table
         city = table.cogs[seat]
@@ -69,7 +69,7 @@ def ways_in(game: Kogge, city: int) -> tuple[OfficeWay, ...]:
 
 @lru_cache(maxsize=KEPT)
 def office_ways(rules: Rules, city: int, number: int, standing: int) -> tuple[OfficeWay, ...]:
-    """Return the ways to pay for an office there, if one may stand (D-03, K-ACT-BUILD-03, G-46)."""
+    """Return the ways to pay for an office; none if forbidden (D-03, K-ACT-BUILD-03, G-46)."""
     if standing == SITES or number == NONE or not (rules.island.offices or city != BORNHOLM):
         return ()
     price = rules.office_price
@@ -78,7 +78,7 @@ def office_ways(rules: Rules, city: int, number: int, standing: int) -> tuple[Of
 
 @lru_cache(maxsize=KEPT)
 def book_price(number: int, standing: int, paid_in: int) -> Price:
-    """Return the price: one marker, or two if any office is there already (K-ACT-BUILD-02)."""
+    """Return the book's price, with two markers if another office stands there (K-ACT-BUILD-02)."""
     goods = [1] * NGOODS
     goods[GOOD_OF[number]] = 0
     markers = [0] * NVALUES
@@ -91,7 +91,7 @@ def book_price(number: int, standing: int, paid_in: int) -> Price:
 
 
 def can_pay(table: Table, seat: Seat, price: Price) -> bool:
-    """Return whether hand and cog cover the price; offices never do (K-ACT-BUILD-05)."""
+    """Return whether hand and cog cover the price; office goods do not count (K-ACT-BUILD-05)."""
     first = seat * NVALUES
     for value, count in price.needs_markers:
         if table.hands[first + value] < count:
@@ -104,7 +104,7 @@ def can_pay(table: Table, seat: Seat, price: Price) -> bool:
 
 
 def unpayable_prices(game: Kogge, seat: Seat, city: int) -> list[Refusal]:
-    """Return the prices that cannot be paid: markers (have, need), and goods (kinds missing)."""
+    """Return the refusals for missing markers, and those for missing kinds of goods."""
     hand, hold = game.table.hand(seat), game.table.hold(seat)
     few, lacks = [], []
     for _, price in ways_in(game, city):
@@ -115,5 +115,5 @@ def unpayable_prices(game: Kogge, seat: Seat, city: int) -> list[Refusal]:
         if kinds:
             lacks.append(Refusal(NAME, "K-ACT-BUILD-01", numbers=kinds))
     found = few + lacks
-    # Two ways may ask for the same; mostly there is one way.
+    # Two ways to pay may lack the same pieces; usually there is only one way.
     return list(dict.fromkeys(found)) if len(game.rules.office_prices) > 1 else found

@@ -1,4 +1,4 @@
-"""Action c): buy a pair of markers."""
+"""Action c): the purchase of a pair of markers."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ NAME = name_of(Buy)
 
 
 class BuyPair(Action):
-    """K-ACT-BUY-01, K-ACT-BUY-02, K-MKT-03: one whole pair for one good, once a turn."""
+    """K-ACT-BUY-01, K-ACT-BUY-02, K-MKT-03: the purchase of a whole pair, once a turn."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (Buy,)
 

@@ -1,4 +1,4 @@
-"""Action e): change a route."""
+"""Action e): the change of a route."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ NAME = name_of(ChangeRoute)
 
 
 class RouteChange(Action):
-    """K-ACT-ROUTE-01: lay a marker from hand face down, and take the face-up one in exchange."""
+    """K-ACT-ROUTE-01: a face-up marker exchanged for one from hand, laid face down."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (ChangeRoute,)
 
@@ -35,12 +35,12 @@ class RouteChange(Action):
                 options.append(Choice(ChangeRoute, "K-ACT-ROUTE-01", values, route))
 
     def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
-        """Return why routes cannot be changed: they are covered, or no marker is left to lay."""
+        """Return the refusals of covered routes, or else one for lack of a marker to lay."""
         here = Refusal(NAME, "K-ACT-ROUTE-02", numbers=(game.table.cogs[turn.seat],))
         return self.partly(game, turn, move) or [here]
 
     def partly(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
-        """K-ACT-ROUTE-04, G-27: the routes that may not be replaced."""
+        """Return the refusals of routes that may not be replaced (K-ACT-ROUTE-04, G-27)."""
         first = game.table.cogs[turn.seat] * ROUTES
         may_replace = game.rules.may_replace
         covered = [r for r in range(ROUTES) if not may_replace(game.table, first + r)]
@@ -48,7 +48,7 @@ class RouteChange(Action):
         return [Refusal(NAME, rule, route) for route in covered]
 
     def rule_against(self, game: Kogge, turn: Turn, move: Move) -> str:
-        """K-ACT-ROUTE-02: the city's own number is in hand and may not lie here."""
+        """Return the rule against laying the city's own number there (K-ACT-ROUTE-02)."""
         assert isinstance(move, ChangeRoute)
         own = lays_own_number(game.table, turn.seat, move.value)
         return "K-ACT-ROUTE-02" if own else ""
@@ -82,7 +82,7 @@ def face_up_only(table: Table, slot: int) -> bool:
 
 
 def pick_up(table: Table, seat: Seat, slot: int) -> int:
-    """Take the old marker to hand, seen by the players who knew it."""
+    """Take the old marker to hand and return it; viewers who knew it know that it is there."""
     old, layer = table.routes[slot], table.covered[slot]
     if layer == FACE_UP:
         gain_marker(table, seat, old)
@@ -99,7 +99,7 @@ def pick_up(table: Table, seat: Seat, slot: int) -> int:
 
 
 def lays_own_number(table: Table, seat: Seat, value: int) -> bool:
-    """Return whether it is the number of the seat's city, and a marker that the seat has."""
+    """Return whether the value is the number of the cog's city and the seat has that marker."""
     return value == table.cogs[seat] and value < NVALUES and table.hand(seat)[value] > 0
 
 

@@ -1,4 +1,4 @@
-"""Bornholm's actions: changing its number instead of another route; and no office, if agreed."""
+"""Actions on Bornholm: changing its number instead of a route, and a ban on offices there."""
 
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ NAME = name_of(ChangeCrest)
 
 
 class CrestChange(Action):
-    """B-ROUTE-01: the turn's route action, with the crest: face up, the old marker to hand."""
+    """B-ROUTE-01: the route action used on the crest; the new marker lies face up."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (ChangeCrest,)
 
@@ -47,7 +47,7 @@ class CrestChange(Action):
 
 
 class NoIslandOffice(Ban):
-    """G-46, bornholm_offices = false."""
+    """G-46, bornholm_offices = false: the ban on offices on Bornholm."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (Build,)
     rule: ClassVar[str] = "G-46"

@@ -3,7 +3,7 @@
 from hanse.core.questions.shapes import Choice, Question
 from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.actions.routes import leads_to, may_take, open_to, turn_up
+from hanse.games.kogge.actions.routes import linked_cities, may_take, open_to, turn_up
 from hanse.games.kogge.board import ROUTES
 from hanse.games.kogge.events.raids import Exiled, ExileVotes, LandVoted, NoExile
 from hanse.games.kogge.events.setup import Ready
@@ -14,7 +14,7 @@ from hanse.games.kogge.table import NONE
 
 
 class DrivenOut(Step[Kogge], frozen=True):
-    """K-ACT-RAID-05, G-13, G-14, G-75: a choice only where there are two ways out."""
+    """K-ACT-RAID-05, G-13, G-14, G-75: the robber's exile; only two ways out allow a choice."""
 
     robber: Seat
 
@@ -32,18 +32,18 @@ class DrivenOut(Step[Kogge], frozen=True):
 
 
 def drive_out(game: Kogge, robber: Seat, route: int, deciders: tuple[Seat, ...] = ()) -> None:
-    """Move the robber for free, without loading, showing a covered route (G-13, G-15, G-16, G-25).
+    """Move the robber along a route for free, turning the route up first (G-13, G-15, G-16, G-25).
 
-    G-49: the player who decided the route also decides between two cities with its number.
+    The player who decided the route also decides between two cities with its number (G-49).
     """
     slot = game.table.cogs[robber] * ROUTES + route
     turn_up(game, slot)
     cities = open_to(game, robber, slot)
     if len(cities) > 1:
-        ask_where(game, robber, cities, deciders or who_decides(game, robber, (route,)))
+        ask_where(game, robber, cities, deciders or exile_deciders(game, robber, (route,)))
     elif cities:
         put_ashore(game, robber, cities[0])
-    elif leads_to(game, slot):
+    elif linked_cities(game, slot):
         game.tell(Blocked(robber, game.table.routes[slot]))
     else:
         game.tell(LedNowhere(robber, game.table.routes[slot]))
@@ -55,7 +55,7 @@ def put_ashore(game: Kogge, robber: Seat, city: int) -> None:
     game.tell(Exiled(robber, start, city))
 
 
-def who_decides(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> tuple[Seat, ...]:
+def exile_deciders(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> tuple[Seat, ...]:
     """Return the seats that would be asked if there were a choice of routes."""
     game.rules.exile(game, robber, ways)
     asking = game.agenda.pop()
@@ -68,14 +68,14 @@ def who_decides(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> tuple[Seat,
 def ask_where(
     game: Kogge, robber: Seat, cities: tuple[int, ...], deciders: tuple[Seat, ...]
 ) -> None:
-    """G-49: ask for the city in the same way as for the route, one player or by vote."""
+    """Ask for the city in the same way as for the route: one player, or all by vote (G-49)."""
     one = len(deciders) == 1
     step = LandChoice(deciders[0], robber, cities) if one else LandVote(deciders, robber, cities)
     game.agenda.append(step)
 
 
 def exile_by_others(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """Ask the others, never the robber (K-ACT-RAID-05)."""
+    """Ask other players for the robber's route, by the reading in play (K-ACT-RAID-05)."""
     game.rules.exile(game, robber, ways)
 
 
@@ -86,19 +86,19 @@ def exile_by_vote(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
 
 
 def exile_by_left(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """Ask the next seat clockwise (G-12, left_player)."""
+    """Ask only the seat on the robber's left (G-12, left_player)."""
     game.agenda.append(ExileChoice((robber + 1) % game.seats, robber, ways))
 
 
 def exile_by_next_in_order(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """Ask the player after the robber, or the first after the last (G-12, next_in_turn_order)."""
+    """Ask only the next player in turn order, which is a ring (G-12, next_in_turn_order)."""
     order = game.table.order
     decider = order[(order.index(robber) + 1) % len(order)]
     game.agenda.append(ExileChoice(decider, robber, ways))
 
 
 class Ballot(Sealed[Kogge], frozen=True):
-    """G-12: each opponent's vote is secret until all have voted."""
+    """G-12: a vote of the opponents, each secret until all have voted."""
 
     def is_atomic(self) -> bool:
         return True
@@ -120,7 +120,7 @@ class Ballot(Sealed[Kogge], frozen=True):
 
 
 class ExileVote(Ballot, frozen=True):
-    """G-12: a most frequent vote decides; in a tie, the left neighbour does."""
+    """G-12: the opponents' vote on a route; unless all agree, the left neighbour decides."""
 
     robber: Seat
     ways: "tuple[int, ...]"
@@ -138,7 +138,7 @@ class ExileVote(Ballot, frozen=True):
 
 
 class ExileChoice(Step[Kogge], frozen=True):
-    """K-ACT-RAID-05: one player decides."""
+    """K-ACT-RAID-05: one player's choice of the robber's route."""
 
     decider: Seat
     robber: Seat
@@ -157,7 +157,7 @@ class ExileChoice(Step[Kogge], frozen=True):
 
 
 class LandVote(Ballot, frozen=True):
-    """G-49, G-12: a most frequent vote decides; in a tie, the left neighbour does."""
+    """G-49, G-12: the opponents' vote on a city; unless all agree, the left neighbour decides."""
 
     robber: Seat
     cities: "tuple[int, ...]"
@@ -177,7 +177,7 @@ class LandVote(Ballot, frozen=True):
 
 
 class LandChoice(Step[Kogge], frozen=True):
-    """G-49: one player decides where a driven cog goes ashore."""
+    """G-49: one player's choice between two cities for an exiled cog."""
 
     decider: Seat
     robber: Seat

@@ -27,7 +27,7 @@ type Deal = BuyRaid | Sell | GiveGood | GiveMarker
 
 
 class GuildDeal(Action):
-    """K-ACT-GM-01: one of four deals a turn."""
+    """K-ACT-GM-01: one of four deals with the guild master, once a turn."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (BuyRaid, Sell, GiveGood, GiveMarker)
 
@@ -65,7 +65,7 @@ class GuildDeal(Action):
         return [Refusal(name, "K-ACT-GM-02" if move is BuyRaid else "K-ACT-GM-06")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
-        """G-62: asking for a colour that the reserve lacks does not use up the deal."""
+        """Return DEAL, or only NO_MARKER if the reserve lacks the colour asked for (G-62)."""
         if isinstance(move, GiveGood) and not values_of_colour(game.table, move.value):
             return NO_MARKER
         return DEAL
@@ -87,13 +87,13 @@ class GuildDeal(Action):
 
 
 def alike(table: Table, seat: Seat, price: int) -> tuple[int, ...]:
-    """Return the matching markers that can pay for a raid marker (K-ACT-GM-02, G-64, P-05)."""
+    """Return the values with enough markers in hand for a raid marker (K-ACT-GM-02, G-64, P-05)."""
     hand = table.hand(seat)
     return tuple([v for v in range(NVALUES) if hand[v] >= price])
 
 
 def chips_for(game: Kogge, seat: Seat) -> tuple[int, ...]:
-    """Return the chips left that the seat may have (K-ACT-GM-03, G-06, G-07)."""
+    """Return the chips in supply that the seat may still take (K-ACT-GM-03, G-06, G-07)."""
     table, again = game.table, game.rules.chip_again
     return tuple(
         chip
@@ -132,10 +132,10 @@ def sell(game: Kogge, seat: Seat, good: int, chip: int) -> None:
 
 
 def give_good(game: Kogge, seat: Seat, good: int) -> None:
-    """Take the good, then show the markers to the player alone (K-ACT-GM-04, G-62)."""
+    """Take a good, then let the player alone see and choose a marker (K-ACT-GM-04, G-62)."""
     table = game.table
-    # Told in any case: giving the good is what commits him, and if the reserve has no such marker,
-    # all are told that too (G-62).
+    # Announced in any case: giving the good commits the player, and everyone also learns if the
+    # reserve has no such marker (G-62).
     game.tell(GoodGiven(seat, good))
     if not values_of_colour(table, good):
         game.tell(NoSuchMarker(seat, good))
@@ -145,7 +145,7 @@ def give_good(game: Kogge, seat: Seat, good: int) -> None:
 
 
 class ChooseMarker(Step[Kogge], frozen=True):
-    """G-62: a marker of the good's colour, value freely chosen among those in the reserve."""
+    """G-62: the choice of a marker of the good's colour among those in the reserve."""
 
     seat: Seat
     good: int

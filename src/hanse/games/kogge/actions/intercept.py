@@ -1,4 +1,4 @@
-"""The two chips of the expansion: safe conduct, and an extra turn after another player's turn."""
+"""The expansion's two chips: safe conduct, and interception, an extra turn after another seat's."""
 
 from hanse.core.questions.shapes import Go, Menu
 from hanse.core.steps import Asking, Step
@@ -15,7 +15,7 @@ INTERCEPT = Go(Intercept, "B-CHIP-02")
 
 
 class ExtraChips(Step[Kogge], frozen=True):
-    """B-CHIP-01, B-CHIP-02: one chip of each kind joins the others."""
+    """B-CHIP-01, B-CHIP-02: the step that adds one chip of each extra kind to the supply."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -24,12 +24,12 @@ class ExtraChips(Step[Kogge], frozen=True):
 
 
 def lacks_safe_conduct(table: Table, robber: Seat, victim: Seat) -> bool:
-    """Return whether a cog can be robbed for lack of safe conduct (B-CHIP-01, G-36)."""
+    """Return whether the victim has no safe conduct, and so can be robbed (B-CHIP-01, G-36)."""
     return not table.chip(victim, SAFE_CONDUCT)
 
 
 def interception(game: Kogge, active: Seat, raided: bool) -> None:
-    """Ask the other holders of an unused chip, in turn order (B-CHIP-02, G-34, G-35)."""
+    """Ask other seats with an unused interception chip, in turn order (B-CHIP-02, G-34, G-35)."""
     table = game.table
     able = [s for s in table.order if table.chip(s, INTERCEPTION) and not table.intercepted[s]]
     holders = tuple([seat for seat in able if seat != active])
@@ -38,7 +38,7 @@ def interception(game: Kogge, active: Seat, raided: bool) -> None:
 
 
 class Intercepting(Step[Kogge], frozen=True):
-    """B-CHIP-02: a whole extra turn now, or none."""
+    """B-CHIP-02: the choice of a whole extra turn now, put to each holder of the chip."""
 
     holders: "tuple[Seat, ...]"
 
@@ -48,7 +48,7 @@ class Intercepting(Step[Kogge], frozen=True):
         return {self.holders[0]: Menu("intercepting", "B-CHIP-02", (LET_PASS, INTERCEPT))}
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
-        # Before the extra turn is put on top, so that the next holder is asked when it is over.
+        # Before the extra turn is put on top, so that the next holder is asked after that turn.
         game.agenda[-1] = Intercepting(self.holders[1:])
         if isinstance(move, Intercept):
             game.table.intercepted[seat] = 1

@@ -1,4 +1,4 @@
-"""Memory: pay to look at the two routes of the city."""
+"""Memory: the paid look at both routes of the cog's city."""
 
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ NAME = name_of(Peek)
 
 
 class Peeking(Action):
-    """K-ADV-MEM-06, D-11: once a turn, for a good or a marker."""
+    """K-ADV-MEM-06, D-11: a look at the city's routes, once a turn, for a good or a marker."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (Peek,)
     rule_elsewhere: ClassVar[str] = "D-11"
@@ -49,7 +49,7 @@ class Peeking(Action):
 
 
 def look(table: Table, seat: Seat, city: int) -> tuple[int, ...]:
-    """Return the markers on the city's two squares, for this seat alone."""
+    """Show this seat the markers on the city's two squares, and return them."""
     slots = range(city * ROUTES, (city + 1) * ROUTES)
     for slot in slots:
         let_see(table, seat, slot)

@@ -1,4 +1,4 @@
-"""Actions of the pirate alone, and actions that the pirate is forbidden."""
+"""Actions of the pirate alone, and actions forbidden to the pirate."""
 
 from typing import ClassVar
 
@@ -22,7 +22,7 @@ DELIVER, BUY_BACK = name_of(Deliver), name_of(BuyBack)
 
 
 class Delivery(Action):
-    """P-06, G-38: goods brought home are noted and go to the stock; whenever his cog is there."""
+    """P-06, G-38: the pirate's delivery of goods at Bornholm, whose points are noted."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (Deliver,)
     under_way: ClassVar[bool] = True
@@ -54,12 +54,12 @@ class Delivery(Action):
 
 
 def worth(goods: Counts) -> int:
-    """Return the points for these goods, as at the end (P-06)."""
+    """Return the points for these goods, the same as in the final score (P-06)."""
     return sum(count * points for count, points in zip(goods, GOOD_POINTS, strict=True))
 
 
 class RaidBack(Action):
-    """P-05, G-40: three matching markers for one of his raid markers, once all four are laid."""
+    """P-05, G-40: the pirate's purchase of a laid raid marker, once all four are laid."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (BuyBack,)
 
@@ -89,7 +89,7 @@ class RaidBack(Action):
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
         """Take the marker back and open the city again, also to the guild master (G-41).
 
-        A raid taken back is not among those that a promise was counted from.
+        Promises to the pirate count his raids when made; these counts drop with this raid.
         """
         assert isinstance(move, BuyBack)
         table = game.table
@@ -103,28 +103,28 @@ class RaidBack(Action):
 
 
 class PirateBan(Ban):
-    """Actions that the pirate is forbidden everywhere; all others are as usual (P-03)."""
+    """A ban on actions for the pirate, wherever he is; all other actions are as usual (P-03)."""
 
     def holds(self, game: Kogge, seat: Seat) -> bool:
         return seat == game.table.pirate
 
 
 class NoOffice(PirateBan):
-    """P-02."""
+    """P-02: the ban on building offices."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (Build,)
     rule: ClassVar[str] = "P-02"
 
 
 class NoSecondMarker(PirateBan):
-    """P-05: all four are his from the start."""
+    """P-05: the ban on buying a second raid marker, since the pirate starts with all four."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (BuyRaid,)
     rule: ClassVar[str] = "P-05"
 
 
-class AtHome(PirateBan):
-    """P-04: on Bornholm he neither trades with the town nor robs it; the others may."""
+class NoTradeOrRaidAtHome(PirateBan):
+    """P-04: the ban on trading with Bornholm and on raiding it; other seats may do both."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (Trade, RaidCity)
     rule: ClassVar[str] = "P-04"
@@ -133,15 +133,15 @@ class AtHome(PirateBan):
         return super().holds(game, seat) and game.table.cogs[seat] == BORNHOLM
 
 
-class NoRobberyAtHome(AtHome):
-    """G-39, pirate_may_rob_at_bornholm = false: nor the cogs that lie there."""
+class NoRobberyAtHome(NoTradeOrRaidAtHome):
+    """G-39, pirate_may_rob_at_bornholm = false: the ban on robbing cogs at Bornholm."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (RaidCog,)
     rule: ClassVar[str] = "G-39"
 
 
 def pirate_ignores_safe_conduct(robbable: Robbable) -> Robbable:
-    """Let the pirate rob cogs with safe conduct, too (G-36, pirate_ignores_safe_conduct = true)."""
+    """Return `robbable`, but true for the pirate (G-36, pirate_ignores_safe_conduct = true)."""
 
     def can_be_robbed(table: Table, robber: Seat, victim: Seat) -> bool:
         return robber == table.pirate or robbable(table, robber, victim)

@@ -1,4 +1,4 @@
-"""Action f), a raid: rob a city or a cog, then be driven out."""
+"""Action f): the raid of a city or a cog, followed by the robber's exile."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -17,13 +17,13 @@ from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_goods
 
 type Robbable = Callable[[Table, Seat, Seat], bool]
-"""Whether this robber may rob the cog of that seat."""
+"""Whether the first seat may rob the cog of the second."""
 
 RAID_CITY = Go(RaidCity, "K-ACT-RAID-03")
 
 
 class Raid(Action):
-    """K-ACT-RAID-01, K-ACT-GEN-02, K-ACT-RAID-06: needs a marker; the turn is over with it."""
+    """K-ACT-RAID-01, K-ACT-GEN-02, K-ACT-RAID-06: a raid, for a raid marker; it ends the turn."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (RaidCity, RaidCog)
 
@@ -49,7 +49,7 @@ class Raid(Action):
         return [Refusal(name_of(move), "G-10", numbers=(game.table.cogs[turn.seat],))]
 
     def partly(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
-        """Return the cogs here that cannot be robbed, empty ones first (G-09, B-CHIP-01)."""
+        """Return the refusals of cogs that cannot be robbed, empty ones first (G-09, B-CHIP-01)."""
         if move is not RaidCog:
             return []
         table, robbed = game.table, victims(game, turn.seat)
@@ -62,7 +62,7 @@ class Raid(Action):
         return 0
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
-        """Rob, and lay the marker for good next to any others (K-ACT-RAID-04, G-17, G-20)."""
+        """Rob, and lay the marker permanently next to any others (K-ACT-RAID-04, G-17, G-20)."""
         table = game.table
         city = table.cogs[seat]
         table.raids[seat] -= 1
@@ -78,15 +78,15 @@ class Raid(Action):
 
 
 def note_raid(game: Kogge) -> None:
-    """Note the raid, because the events after a turn may depend on it."""
-    # The top of the agenda is the exile; what follows the turn lies below it.
+    """Note the raid in the step after the turn, because its parts may depend on it."""
+    # The exile is on top of the agenda; the step after the turn lies below it.
     after = game.agenda[-2]
     if isinstance(after, AfterTurn):
         game.agenda[-2] = AfterTurn(after.seat, after.at, raided=True)
 
 
 def neighbours(table: Table, seat: Seat) -> list[Seat]:
-    """Return the other cogs in the same city."""
+    """Return the other seats whose cogs are in the same city."""
     return [s for s in range(table.seats) if s != seat and table.cogs[s] == table.cogs[seat]]
 
 
@@ -130,7 +130,7 @@ def rob_city(game: Kogge, seat: Seat, city: int) -> None:
 
 
 def rob_cog(game: Kogge, seat: Seat, victim: Seat) -> None:
-    """Rob goods, never markers; a single good needs no piles (K-ACT-RAID-07, G-09)."""
+    """Rob a cog of goods, never markers; a single good needs no piles (K-ACT-RAID-07, G-09)."""
     hold = game.table.hold(victim)
     if sum(hold) == 1:
         lay_piles(game.table, victim, (hold, (0,) * NGOODS))
@@ -140,7 +140,7 @@ def rob_cog(game: Kogge, seat: Seat, victim: Seat) -> None:
 
 
 class Splitting(Step[Kogge], frozen=True):
-    """K-ACT-RAID-02, D-07: the owner lays the cargo in two piles, at most one apart."""
+    """K-ACT-RAID-02, D-07: the owner's split of the cargo into piles of nearly equal size."""
 
     robber: Seat
     victim: Seat
@@ -163,7 +163,7 @@ class Splitting(Step[Kogge], frozen=True):
 
 
 class Picking(Step[Kogge], frozen=True):
-    """K-ACT-RAID-02: the robber takes either pile, the owner keeps the other."""
+    """K-ACT-RAID-02: the robber's choice of one pile; the owner keeps the rest."""
 
     robber: Seat
     victim: Seat
@@ -181,7 +181,7 @@ class Picking(Step[Kogge], frozen=True):
 
 
 def lay_piles(table: Table, victim: Seat, piles: tuple[Counts, ...]) -> None:
-    """Lay the cargo in piles; the others' knowledge of it stays the same."""
+    """Lay the cargo in piles; the other players' knowledge of it stays the same."""
     table.piles = list(piles)
     table.touched[victim] += 1
     table.cargo[victim * NGOODS : (victim + 1) * NGOODS] = [0] * NGOODS
@@ -212,12 +212,12 @@ def cog_share(rules: Rules) -> float:
 
 
 def city_share(rules: Rules) -> float:
-    """Return the share of a city's goods: all, or all piles but one (K-ACT-RAID-03, R3-01)."""
+    """Return the robber's share of a city: all, or all piles but one (K-ACT-RAID-03, R3-01)."""
     return 1 - 1 / rules.city_piles if rules.city_piles > 1 else 1.0
 
 
 def tell_of_cargo(game: Kogge, brief: Event, full: Event, *insiders: Seat) -> None:
-    """Announce the kinds of cargo only to players who may look at it (D-14)."""
+    """Announce the full event to those who may see the cargo, the brief one to others (D-14)."""
     if game.rules.cargo_open:
         game.tell(full)
     else:
@@ -228,7 +228,7 @@ def tell_of_cargo(game: Kogge, brief: Event, full: Event, *insiders: Seat) -> No
 def know_piles(
     table: Table, robber: int, victim: int, piles: tuple[Counts, Counts], insider: bool
 ) -> None:
-    """Note both piles for robber and victim, and for others the minimum in each."""
+    """Note a viewer's knowledge of both piles: an insider knows all, a bystander the minimum."""
     known = table.known_cargo
     taken, kept = piles
     for good in range(NGOODS):

@@ -12,20 +12,22 @@ def one_city(table: Table, number: int) -> tuple[int, ...]:
     return (number,)
 
 
-def leads_to(game: Kogge, slot: int) -> tuple[int, ...]:
-    """Return the other cities with the route's number (K-MOVE-02, G-47, G-48)."""
+def linked_cities(game: Kogge, slot: int) -> tuple[int, ...]:
+    """Return the cities with the route's number, except its own city (K-MOVE-02, G-47, G-48)."""
     start = slot // ROUTES
     named = game.rules.cities_of(game.table, game.table.routes[slot])
     return tuple([city for city in named if city != start])
 
 
 def open_to(game: Kogge, seat: Seat, slot: int) -> tuple[int, ...]:
-    """Return the cities at its end that the seat has not raided (K-MOVE-09, G-49)."""
-    return tuple([city for city in leads_to(game, slot) if not game.table.is_barred(seat, city)])
+    """Return the cities that the route leads to and the seat has not raided (K-MOVE-09, G-49)."""
+    return tuple(
+        [city for city in linked_cities(game, slot) if not game.table.is_barred(seat, city)]
+    )
 
 
 def may_take(game: Kogge, seat: Seat, slot: int) -> bool:
-    """Return whether the seat may use the route, not face up to its own raided city (K-MOVE-09)."""
+    """Return whether the route is covered or leads to a city not barred to the seat (K-MOVE-09)."""
     table = game.table
     if table.covered[slot] != FACE_UP:
         return True
@@ -37,17 +39,17 @@ def may_take(game: Kogge, seat: Seat, slot: int) -> bool:
 
 def is_closed(game: Kogge, seat: Seat, slot: int) -> bool:
     """Return whether the route leads only to cities that the seat has raided (K-MOVE-08)."""
-    cities = leads_to(game, slot) or (slot // ROUTES,)
+    cities = linked_cities(game, slot) or (slot // ROUTES,)
     return all(game.table.is_barred(seat, city) for city in cities)
 
 
 def is_known_useless(game: Kogge, seat: Seat, slot: int) -> bool:
-    """Return whether a player who must sail on knows that the route leads nowhere (G-69)."""
+    """Return whether everyone has seen that the route takes this seat nowhere (G-69)."""
     return game.table.knows(game.table.seats, slot) and not open_to(game, seat, slot)
 
 
 def turn_up(game: Kogge, slot: int) -> None:
-    """Show a face-down route to all."""
+    """Turn up a face-down route for all to see."""
     table = game.table
     if table.covered[slot] != FACE_UP:
         value = table.routes[slot]

@@ -1,4 +1,4 @@
-"""Movement: along the routes, by the secret passage, loading on the way."""
+"""Movement along routes or by the secret passage, with loading on the way."""
 
 from hanse.core.questions.shapes import Bag, Choice, Go, Menu, Option, Pay
 from hanse.core.steps import Asking, Step
@@ -25,7 +25,7 @@ SAIL, PASSAGE, ANCHORING = name_of(Sail), name_of(Passage), name_of(Anchor)
 
 
 class Sailing(Step[Kogge], frozen=True):
-    """K-MOVE-01, K-MOVE-04: as many steps as the player can pay for, from the starting city."""
+    """K-MOVE-01, K-MOVE-04: the movement of a turn, as many steps as the player can pay for."""
 
     seat: Seat
     start: int
@@ -63,7 +63,7 @@ class Sailing(Step[Kogge], frozen=True):
                 self.act(game, move)
 
     def act(self, game: Kogge, move: Move) -> None:
-        """Make a move that may come before the voyage as well as after it."""
+        """Play an action that the rules allow during movement."""
         action = next(a for a in game.rules.sail_actions if type(move) in a.moves)
         used = self.used | action.uses(game, self.seat, move)
         game.agenda[-1] = Sailing(self.seat, self.start, self.steps, self.must_go_on, used)
@@ -73,7 +73,7 @@ class Sailing(Step[Kogge], frozen=True):
         return Sailing(self.seat, self.start, self.steps + 1, must_go_on, self.used)
 
     def advance(self, game: Kogge) -> None:
-        """Begin the actions if no further step is possible."""
+        """End the movement and begin the actions."""
         game.tell(Anchored(self.seat, game.table.cogs[self.seat]))
         game.agenda[-1] = Acting(self.seat, self.start, self.used)
 
@@ -89,7 +89,7 @@ class Sailing(Step[Kogge], frozen=True):
         return rule_against(self.actions(game), game, self, move)
 
     def actions(self, game: Kogge) -> list[Action]:
-        """Return the actions besides sailing: before the first step, and some of them later."""
+        """Return the actions allowed now: all before the first step, only some after it."""
         return [a for a in game.rules.sail_actions if not self.steps or a.under_way]
 
     def expected_moves(self, game: Kogge, seat: Seat) -> list[tuple[type[Move], ...]]:
@@ -103,7 +103,7 @@ def price_of(game: Kogge, sailing: Sailing) -> int:
 
 
 def step_price(rules: Rules, chip: bool, steps: int) -> int:
-    """Return the price; one step is free, with a chip two (K-MOVE-03, K-BONUS-03)."""
+    """Return the next step's price; one step is free, two with the chip (K-MOVE-03, K-BONUS-03)."""
     return 0 if steps < rules.free_steps[chip] else rules.prices.step
 
 
@@ -123,7 +123,7 @@ def ways_out(game: Kogge, sailing: Sailing) -> list[Option]:
 
 
 def open_routes(game: Kogge, sailing: Sailing) -> list[int]:
-    """Return the routes that the cog may take, if it can pay (K-MOVE-09, G-69)."""
+    """Return the routes that are open to the cog, whatever their price (K-MOVE-09, G-69)."""
     seat, must = sailing.seat, sailing.must_go_on
     first = game.table.cogs[seat] * ROUTES
     return [
@@ -135,7 +135,7 @@ def open_routes(game: Kogge, sailing: Sailing) -> list[int]:
 
 
 def could_pay(game: Kogge, sailing: Sailing, more: int) -> bool:
-    """Return whether loading so many goods here would open a way onward (G-69, K-MOVE-12)."""
+    """Return whether the cog could sail on if it loaded `more` goods here (G-69, K-MOVE-12)."""
     table, seat = game.table, sailing.seat
     spare = table.hold_size(seat) + table.hand_size(seat) + more - price_of(game, sailing)
     passage = table.chip(seat, SECRET_PASSAGE) and not why_no_passage(game, seat, spare)
@@ -143,7 +143,7 @@ def could_pay(game: Kogge, sailing: Sailing, more: int) -> bool:
 
 
 def why_no_passage(game: Kogge, seat: Seat, spare: int) -> str:
-    """Return the rule against the secret passage; `spare` is left after paying for the step."""
+    """Return the rule against the secret passage; `spare` pieces are left after paying the step."""
     table = game.table
     if table.guild == table.cogs[seat] or table.is_barred(seat, table.guild):
         return "K-BONUS-05"
@@ -159,7 +159,7 @@ def pay(table: Table, seat: Seat, goods: Counts, markers: Counts) -> None:
 
 
 def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Counts) -> None:
-    """Sail; a face-down route is turned up for all, with no way back (K-MOVE-06, K-MOVE-07)."""
+    """Sail along a route, turning it up for all if it is covered (K-MOVE-06, K-MOVE-07)."""
     table, seat = game.table, sailing.seat
     turn_up(game, slot)
     cities = open_to(game, seat, slot)
@@ -180,7 +180,7 @@ def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Count
 
 
 class Landing(Step[Kogge], frozen=True):
-    """B-MOVE-01, G-49: two cities have the number of the route; the step is paid for already."""
+    """B-MOVE-01, G-49: the choice between two cities with the route's number, already paid for."""
 
     seat: Seat
     cities: "tuple[int, ...]"
@@ -214,12 +214,12 @@ def arrive(
     game.agenda[-1] = sailing.after_step()
 
 
-def movement_ends(game: Kogge, seat: Seat) -> None:
+def end_movement(game: Kogge, seat: Seat) -> None:
     """End the movement: the cog stays, and the payment is lost (K-MOVE-08, D-01, G-65)."""
     game.agenda[-1].advance(game)
 
 
-def may_go_on(game: Kogge, seat: Seat) -> None:
+def keep_sailing(game: Kogge, seat: Seat) -> None:
     """Do nothing more: the step is used up, and the player may pay for another (G-23)."""
 
 
@@ -234,7 +234,7 @@ def reroute_for_fee(game: Kogge, seat: Seat) -> None:
 
 
 def load(game: Kogge, seat: Seat, goods: Counts) -> None:
-    """Load goods from own offices here, never the other way (K-MOVE-10, K-MOVE-11)."""
+    """Load goods from the seat's own offices here, never the other way (K-MOVE-10, K-MOVE-11)."""
     table = game.table
     city = table.cogs[seat]
     gain_goods(table, seat, goods)
@@ -249,7 +249,7 @@ def load(game: Kogge, seat: Seat, goods: Counts) -> None:
 
 
 def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
-    """Return for each route that cannot be sailed the reason."""
+    """Return a refusal for each route that cannot be sailed now."""
     table, seat, price = game.table, sailing.seat, price_of(game, sailing)
     wealth = table.hold_size(seat) + table.hand_size(seat)
     ways = open_routes(game, sailing)
@@ -261,7 +261,7 @@ def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
 
 
 def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:
-    """Refuse a route that was shown to lead nowhere, or to an own raided city (D-24, K-MOVE-09)."""
+    """Return the refusal of a route known to be useless, or to a raided city (D-24, K-MOVE-09)."""
     table, seat = game.table, sailing.seat
     city = table.cogs[seat]
     slot = city * ROUTES + route
@@ -275,7 +275,7 @@ def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:
 
 
 def refused_passage(game: Kogge, sailing: Sailing) -> list[Refusal]:
-    """Return the reason why the owner of the secret passage cannot take it."""
+    """Return the refusal of the secret passage to a seat that has its chip but cannot take it."""
     table, seat, price = game.table, sailing.seat, price_of(game, sailing)
     if not table.chip(seat, SECRET_PASSAGE):
         return []
@@ -292,6 +292,6 @@ def refused_passage(game: Kogge, sailing: Sailing) -> list[Refusal]:
 def take_turn(game: Kogge, seat: Seat) -> None:
     """Put the parts of a turn on the agenda: sail, act, then steps of variants (K-ROUND-02)."""
     if game.rules.after_turn:
-        # Below the voyage, so that it comes when sailing and actions are over.
+        # Below `Sailing`, so that this step comes after sailing and actions.
         game.agenda.append(AfterTurn(seat))
     game.agenda.append(Sailing(seat, game.table.cogs[seat]))

@@ -12,7 +12,7 @@ from hanse.games.kogge.moves import LeavePile, SplitLoot
 from hanse.games.kogge.transfers import gain_goods
 
 PILES = 3
-"""R3-01, G-52: the robber takes one pile of a cog's, two of a city's."""
+"""R3-01, G-52: the robber takes one of three piles from a cog, two of three from a city."""
 
 
 def rob_city_in_piles(game: Kogge, seat: Seat, city: int) -> None:
@@ -25,7 +25,7 @@ def rob_city_in_piles(game: Kogge, seat: Seat, city: int) -> None:
 
 
 class SplittingLoot(Step[Kogge], frozen=True):
-    """G-52, G-75: all can see the goods, so if only one split is possible, nobody is asked."""
+    """G-52, G-75: the split of a city's goods; if only one is possible, nobody is asked."""
 
     robber: Seat
     splitter: Seat
@@ -58,7 +58,7 @@ class SplittingLoot(Step[Kogge], frozen=True):
 
 
 class LeavingPile(Step[Kogge], frozen=True):
-    """R3-01: the robber says which pile stays in the city, not in its offices."""
+    """R3-01: the robber's choice of the pile that stays in the city, outside its offices."""
 
     robber: Seat
     city: int

@@ -17,7 +17,7 @@ NAME = name_of(Trade)
 
 
 class CityTrade(Action):
-    """K-ACT-TRADE-01 to K-ACT-TRADE-06: one deal, for goods of other kinds, after a voyage."""
+    """K-ACT-TRADE-01 to K-ACT-TRADE-06: a trade with the city, after a voyage, for other kinds."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (Trade,)
 
@@ -44,7 +44,7 @@ class CityTrade(Action):
         return TRADE
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
-        """K-ACT-TRADE-05: the goods given stay in the city."""
+        """Exchange the goods; those given stay in the city (K-ACT-TRADE-05)."""
         assert isinstance(move, Trade)
         table = game.table
         city = table.cogs[seat]
@@ -56,7 +56,7 @@ class CityTrade(Action):
 
 
 def other_kinds(hold: Counts, wares: Counts) -> bool:
-    """Return whether there is a good aboard and another kind in the city."""
+    """Return whether some good aboard could be traded for another kind in the city."""
     if not any(hold):
         return False
     kinds = [good for good in range(NGOODS) if wares[good]]

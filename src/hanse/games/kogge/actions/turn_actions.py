@@ -1,4 +1,4 @@
-"""The actions of a turn: each at most once, in any order."""
+"""The part of a turn for actions, each at most once, in any order."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from hanse.games.kogge.moves import EndTurn
 from hanse.games.kogge.rules import Action, Turn
 
 BUILD, DEAL, BUY, TRADE, ROUTE, NO_MARKER, PEEK = 1, 2, 4, 8, 16, 32, 64
-"""Actions of this turn; NO_MARKER: the reserve had none of the colour asked for (G-62)."""
+"""Bits of the actions used in a turn. NO_MARKER: the reserve lacked the colour wanted (G-62)."""
 
 END_TURN = Go(EndTurn, "K-ACT-GEN-01")
 
@@ -38,8 +38,8 @@ class Acting(Step[Kogge], frozen=True):
             game.tell(TurnEnded(seat))
             return
         action = next(a for a in game.rules.actions if type(move) in a.moves)
-        # Asked and put on the agenda before the move is played: what it uses up can depend on the
-        # reserve as it is now (G-62), and a raid or a deal puts its own steps there.
+        # Both lines before the move is played: the action that it uses up can depend on the
+        # present reserve (G-62), and a raid or a deal puts its own steps on top.
         done = action.uses(game, seat, move)
         game.agenda[-1] = Acting(self.seat, self.start, self.used | done)
         action.play(game, seat, move)
@@ -60,10 +60,9 @@ class Acting(Step[Kogge], frozen=True):
 
 
 def rule_against(actions: Sequence[Action], game: Kogge, turn: Turn, move: Move) -> str:
-    """Return the rule against a move, by the action that it belongs to.
+    """Return the rule that a move breaks, as its action names it.
 
-    `actions` are those possible at this moment; another action of the turn is only at the wrong
-    moment.
+    `actions` are those possible now. A move of any other action comes at the wrong moment.
     """
     for action in (*actions, *game.rules.actions, *game.rules.sail_actions):
         if type(move) in action.moves:

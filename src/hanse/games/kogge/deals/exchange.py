@@ -18,7 +18,7 @@ def pass_goods(table: Table, giver: Seat, taker: Seat, goods: Counts) -> None:
 
 
 def swap_markers(table: Table, deal: OpenOffer) -> None:
-    """Move markers from hand to hand, both ways; only the two see which (G-73)."""
+    """Swap markers between two hands; only these two players see the values (G-73)."""
     one, other = deal.maker, deal.to
     for value in range(NVALUES):
         change = deal.take_markers[value] - deal.give_markers[value]
@@ -33,7 +33,7 @@ def swap_markers(table: Table, deal: OpenOffer) -> None:
 def know_swapped(
     table: Table, viewer: int, partners: tuple[Seat, Seat], given: tuple[Counts, Counts]
 ) -> None:
-    """Update a viewer's knowledge of both hands; bystanders learn only the numbers."""
+    """Update a viewer's knowledge of both hands; bystanders learn only how many moved."""
     if viewer not in partners:
         for seat, markers in zip(partners, given, strict=True):
             may_have_left(table, viewer, seat, sum(markers))
@@ -45,7 +45,7 @@ def know_swapped(
 
 
 def know_offered(table: Table, open_offer: OpenOffer) -> None:
-    """Note the pieces of an offer, which its maker must hold (G-72)."""
+    """Note for viewers that the maker of an offer holds its pieces (G-72)."""
     maker = open_offer.maker
     for viewer in (
         range(table.seats + 1) if open_offer.target == 0 or not owns(table, open_offer) else ()

@@ -1,4 +1,4 @@
-"""Kinds of deals: two cogs in one city; variants add more."""
+"""The basic kind of deal, between two cogs in one city. Variants add other kinds."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from hanse.games.kogge.terms import OpenOffer
 
 
 class CogDeals(DealKind):
-    """K-DEAL-01, K-DEAL-03, G-60: two cogs in one city, goods aboard and markers in hand."""
+    """K-DEAL-01, K-DEAL-03, G-60: deals of two cogs in one city, for goods aboard and markers."""
 
     rule: ClassVar[str] = "K-DEAL-01"
 
@@ -47,7 +47,7 @@ def kind_of(game: Kogge, open_offer: OpenOffer) -> DealKind:
 
 
 def neighbours(game: Kogge, seat: Seat) -> list[Seat]:
-    """Return the other cogs in the same city, if either side has anything to give or promise."""
+    """Return the other seats in the city with which this one could exchange or promise anything."""
     table = game.table
     here = table.cogs[seat]
     if here == NONE or table.cogs.count(here) == 1:
@@ -59,7 +59,7 @@ def neighbours(game: Kogge, seat: Seat) -> list[Seat]:
 
 
 def is_binding(game: Kogge) -> bool:
-    """Return whether a promise can be offered alone, even by a player with nothing else (G-29)."""
+    """Return whether promises bind, so that a player can offer one and nothing else (G-29)."""
     return game.rules.promises == "structured_binding"
 
 

@@ -15,10 +15,10 @@ from hanse.games.kogge.transfers import gain_goods, lose_goods
 
 
 class OfficeDeals(DealKind):
-    """K-ADV-OFFICE-01 to K-ADV-OFFICE-04: any time, also when the owner's cog is elsewhere.
+    """K-ADV-OFFICE-01 to K-ADV-OFFICE-04: deals with an office, wherever its owner's cog is.
 
     `target` is the office's site, counted from 1. One side is always a cog, so offices never trade
-    with each other (K-ADV-OFFICE-03), and nobody trades with their own.
+    with each other (K-ADV-OFFICE-03), and no player trades with their own office.
     """
 
     rule: ClassVar[str] = "K-ADV-OFFICE-01"
@@ -38,15 +38,15 @@ class OfficeDeals(DealKind):
         if city == NONE:
             return []
         sites = range(city * SITES, (city + 1) * SITES)
-        return [self.visit(game, seat, s) for s in sites if self.open_to(game, seat, s)]
+        return [self.visit(game, seat, s) for s in sites if self.may_visit(game, seat, s)]
 
-    def open_to(self, game: Kogge, seat: Seat, site: int) -> bool:
+    def may_visit(self, game: Kogge, seat: Seat, site: int) -> bool:
         owner = game.table.sites[site]
         return owner not in (NONE, seat) and game.rules.talk.may_deal(game, seat, owner)
 
     def visit(self, game: Kogge, seat: Seat, site: int) -> Deal:
         table = game.table
-        owner, there = table.sites[site], lying_in(table, site)
+        owner, there = table.sites[site], goods_in_office(table, site)
         partner = (owner, sum(there), table.hand_size(owner))
         hold = table.hold(seat)
         return deal(game, seat, self.rule, hold, (partner,), target=site + 1, theirs=there)
@@ -55,7 +55,7 @@ class OfficeDeals(DealKind):
         table = game.table
         found = []
         for site in [s for s, owner in enumerate(table.sites) if owner == seat]:
-            goods = lying_in(table, site)
+            goods = goods_in_office(table, site)
             mine = is_binding(game) or sum(goods) + table.hand_size(seat)
             guests = [s for s in guests_at(table, site) if game.rules.talk.may_deal(game, seat, s)]
             able = [s for s in guests if mine or wealth(table, s)]
@@ -65,21 +65,23 @@ class OfficeDeals(DealKind):
         return found
 
     def is_still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
-        """Return whether an owner's goods still lie in the office, and the guest is still there."""
+        """Return whether the guest and any goods that the owner offers are still there."""
         owner, guest = parties(table, open_offer)
-        there = lying_in(table, open_offer.target - 1)
+        there = goods_in_office(table, open_offer.target - 1)
         covered = owner != open_offer.maker or within(open_offer.give_goods, there)
         return covered and table.cogs[guest] == (open_offer.target - 1) // SITES
 
     def can_meet(self, table: Table, open_offer: OpenOffer) -> bool:
         owner, guest = parties(table, open_offer)
         asked_of_owner = open_offer.to == owner
-        goods = lying_in(table, open_offer.target - 1) if asked_of_owner else table.hold(guest)
+        goods = (
+            goods_in_office(table, open_offer.target - 1) if asked_of_owner else table.hold(guest)
+        )
         hand = table.hand(open_offer.to)
         return within(open_offer.take_goods, goods) and within(open_offer.take_markers, hand)
 
     def exchange(self, game: Kogge, deal: OpenOffer) -> None:
-        """K-ADV-OFFICE-02: goods for the owner go into the office."""
+        """Exchange the goods; those for the owner go into the office (K-ADV-OFFICE-02)."""
         _, guest = parties(game.table, deal)
         mine = deal.maker == guest
         brought, taken = (
@@ -92,12 +94,12 @@ class OfficeDeals(DealKind):
             game.table.site_goods[place] += brought[good] - taken[good]
 
 
-def lying_in(table: Table, site: int) -> Counts:
+def goods_in_office(table: Table, site: int) -> Counts:
     return tuple(table.site_goods[site * NGOODS : (site + 1) * NGOODS])
 
 
 def guests_at(table: Table, site: int) -> list[Seat]:
-    """Return the cogs in the office's city, but not its owner's."""
+    """Return the seats, other than the owner, whose cogs are in the office's city."""
     city, owner = site // SITES, table.sites[site]
     return [s for s in range(table.seats) if s != owner and table.cogs[s] == city]
 

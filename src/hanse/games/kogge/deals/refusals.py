@@ -1,4 +1,4 @@
-"""Rules that refuse asides; only the speaker learns them."""
+"""Rules that forbid asides; only the player who tries an aside learns its rule."""
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ type TalkMove = Offer | Accept | Decline | Withdraw
 
 
 def may_offer(table: Table, seat: Seat) -> bool:
-    """Return whether the seat may offer: three open at a time, twelve in a round (G-74)."""
+    """Return whether the seat may make an offer: up to three open, twelve in a round (G-74)."""
     mine = [o for o in table.offers if o.maker == seat]
     return len(mine) < MAX_OPEN and table.offers_made[seat] < MAX_PER_ROUND
 
@@ -32,24 +32,24 @@ def why_refused(game: Kogge, seat: Seat, said: TalkMove) -> str:
 
 
 def why_no_offer(game: Kogge, seat: Seat, made: Offer) -> str:
-    """Return the rule against the partner, the number of offers, or the terms (G-28, G-74)."""
+    """Return the rule that an offer breaks by its partner, number or terms (G-28, G-74)."""
     kinds = [kind for kind in game.rules.deals if kind.covers(made.target)]
     if not kinds:
         return "K-DEAL-03"
     deals = [
-        d for d in kinds[0].offers(game, seat) if d.target == made.target and meets(d, made.to)
+        d for d in kinds[0].offers(game, seat) if d.target == made.target and is_partner(d, made.to)
     ]
     if deals:
         return wrong_terms(deals[0], made) if may_offer(game.table, seat) else "G-74"
     return kinds[0].rule if game.rules.talk.may_deal(game, seat, made.to) else "G-28"
 
 
-def meets(deal: Deal, partner: Seat) -> bool:
+def is_partner(deal: Deal, partner: Seat) -> bool:
     return any(seat == partner for seat, _, _ in deal.partners)
 
 
 def wrong_terms(deal: Deal, made: Offer) -> str:
-    """Return the rule against the terms: holdings, the offer answered, and words (D-09, G-72)."""
+    """Return the rule that the terms break: pieces, the offer answered, or words (D-09, G-72)."""
     covered = within(made.give_goods, deal.first) and within(made.give_markers, deal.second)
     if not covered or (made.answers != NONE and (made.answers, made.to) not in deal.counters):
         return "G-72"

@@ -1,4 +1,4 @@
-"""Deals between players: offered, answered and withdrawn at any time; nobody waits for them."""
+"""Deals between players, possible at any time. The game never waits for one."""
 
 from typing import assert_never
 
@@ -22,10 +22,10 @@ from hanse.games.kogge.terms import OpenOffer, terms_of
 
 
 class AnyTime(Talk):
-    """K-DEAL-01, K-DEAL-02, G-28: any two players in one city, in anyone's turn."""
+    """K-DEAL-01, K-DEAL-02, G-28: deals of any two players in one city, in anyone's turn."""
 
     def asides(self, game: Kogge, seat: Seat) -> Menu | None:
-        """Return the asides of this seat; only it sees which offers it could accept (G-72)."""
+        """Return this seat's asides; only this seat sees which offers it could accept (G-72)."""
         if self.is_silent(game):
             return None
         options = self.answers(game, seat) if game.table.offers else []
@@ -35,7 +35,7 @@ class AnyTime(Talk):
         return Menu("talking", "K-DEAL-01", tuple(options)) if options else None
 
     def answers(self, game: Kogge, seat: Seat) -> list[Option]:
-        """Return the answers to open offers: accept, decline, or withdraw one's own."""
+        """Return the seat's options for open offers: accept, decline, or withdraw its own."""
         table = game.table
         mine = tuple([o.offer for o in table.offers if o.maker == seat])
         to_me = [o for o in table.offers if o.to == seat]
@@ -71,13 +71,13 @@ class AnyTime(Talk):
                 assert_never(said)
 
     def why_not(self, game: Kogge, seat: Seat, move: Move) -> str:
-        """Return the rule against it, if it is an aside."""
+        """Return the rule that forbids this move as an aside; empty if none does."""
         if not isinstance(move, Offer | Accept | Decline | Withdraw) or not game.agenda:
             return ""
         return "G-28" if self.is_silent(game) else why_refused(game, seat, move)
 
     def is_silent(self, game: Kogge) -> bool:
-        """Return whether deals are not possible now."""
+        """Return whether deals are impossible now."""
         return not game.agenda or game.agenda[-1].is_atomic()
 
     def restrict(self, game: Kogge, asking: Asking) -> Asking:
@@ -87,7 +87,7 @@ class AnyTime(Talk):
         return vow_refusals(game, seat)
 
     def tidy(self, game: Kogge) -> None:
-        """Withdraw offers whose makers may no longer cover them, for all to see (G-72)."""
+        """Remove offers that have lapsed and promises that have ended, for all to see (G-72)."""
         table = game.table
         end_vows(game)
         for open_offer in [o for o in table.offers if not still_stands(game, o)]:
@@ -96,7 +96,7 @@ class AnyTime(Talk):
 
 
 class OwnTurn(AnyTime):
-    """G-28, player_deals = own_turn: one of the two must be on turn. Offers lapse as by G-72."""
+    """G-28, player_deals = own_turn: deals of the player on turn. Offers lapse as in G-72."""
 
     def may_deal(self, game: Kogge, one: Seat, other: Seat) -> bool:
         return any(
@@ -106,14 +106,14 @@ class OwnTurn(AnyTime):
 
 
 class Silence(AnyTime):
-    """G-28, player_deals = off."""
+    """G-28, player_deals = off: no deals between players."""
 
     def is_silent(self, game: Kogge) -> bool:
         return True
 
 
 def still_stands(game: Kogge, open_offer: OpenOffer) -> bool:
-    """Return whether hand and cargo are unchanged, both still meet, and the round lasts (G-72)."""
+    """Return whether the round lasts, the maker's pieces are the same and both can deal (G-72)."""
     table = game.table
     return (
         table.touched[open_offer.maker] == open_offer.touched
@@ -123,14 +123,14 @@ def still_stands(game: Kogge, open_offer: OpenOffer) -> bool:
 
 
 def lift(table: Table, number: int) -> OpenOffer:
-    """Take an offer off the table."""
+    """Take an offer off the table and return it."""
     open_offer = next(o for o in table.offers if o.offer == number)
     table.offers.remove(open_offer)
     return open_offer
 
 
 def accept(game: Kogge, deal: OpenOffer) -> None:
-    """Exchange the pieces, which both sides certainly have (K-DEAL-01, G-72)."""
+    """Carry out a deal; both sides certainly have the pieces (K-DEAL-01, G-72)."""
     if any(deal.give_goods + deal.give_markers + deal.take_goods + deal.take_markers):
         kind_of(game, deal).exchange(game, deal)
         swap_markers(game.table, deal)
@@ -139,7 +139,7 @@ def accept(game: Kogge, deal: OpenOffer) -> None:
 
 
 def offer(game: Kogge, seat: Seat, made: Offer) -> None:
-    """Open an offer, with optional words, or as an answer (K-DEAL-01, K-DEAL-04, D-09)."""
+    """Open an offer, and decline the offer that it answers, if any (K-DEAL-01, K-DEAL-04, D-09)."""
     table = game.table
     if made.answers != NONE:
         game.tell(OfferDeclined(lift(table, made.answers).offer, made.to, seat))

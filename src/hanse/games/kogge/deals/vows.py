@@ -1,4 +1,4 @@
-"""Binding promises: made inside a deal, and kept by limiting later answers (G-29)."""
+"""Binding promises, made in deals and enforced by limiting later answers (G-29)."""
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ VOWS = (GUILD_ONE, GUILD_TWO, KEEP_ROUTES, SPARE, EXILE_A, EXILE_B)
 
 
 def bind(game: Kogge, deal: OpenOffer) -> None:
-    """Make a promise in a deal binding from now on, for all to see (K-DEAL-05)."""
+    """Make the promises of a deal binding from now on, for all to see (K-DEAL-05)."""
     for by, to, kind in (
         (deal.maker, deal.to, deal.vow),
         (deal.to, deal.maker, deal.wants),
@@ -33,24 +33,24 @@ def bind(game: Kogge, deal: OpenOffer) -> None:
 
 
 def restrict(game: Kogge, asking: Asking) -> Asking:
-    """Remove answers that a seat promised not to give; a promise that leaves none is void."""
-    is_kept = dict(asking)
+    """Return the questions without answers that break promises; a promise that bars all is void."""
+    limited = dict(asking)
     for vow in game.table.vows:
-        question = is_kept.get(vow.by)
+        question = limited.get(vow.by)
         if question is not None:
-            is_kept[vow.by] = hold_to_vow(game, question, vow) or question
-    return is_kept
+            limited[vow.by] = allowed_question(game, question, vow) or question
+    return limited
 
 
-def hold_to_vow(game: Kogge, question: Question, vow: Vow) -> Question | None:
+def allowed_question(game: Kogge, question: Question, vow: Vow) -> Question | None:
     if not isinstance(question, Menu):
-        return held_option(game, question, vow)
-    options = [held_option(game, option, vow) for option in question.options]
+        return allowed_option(game, question, vow)
+    options = [allowed_option(game, option, vow) for option in question.options]
     return replace(question, options=tuple([option for option in options if option]))
 
 
-def held_option(game: Kogge, option: Option, vow: Vow) -> Option | None:
-    """Return the part of an option that a promise allows; None if it allows none."""
+def allowed_option(game: Kogge, option: Option, vow: Vow) -> Option | None:
+    """Return the part of an option that a promise allows; None if nothing is left."""
     if not isinstance(option, Choice):
         return option
     values = tuple([v for v in option.values if not breaks(game, option, v, vow)])
@@ -58,7 +58,7 @@ def held_option(game: Kogge, option: Option, vow: Vow) -> Option | None:
 
 
 def breaks(game: Kogge, option: Choice, value: int, vow: Vow) -> bool:
-    """Return whether this answer would break the promise. G-80: a crest is no route."""
+    """Return whether this answer would break the promise; changing a crest does not (G-80)."""
     if option.move is MoveGuild:
         return vow.kind in (GUILD_ONE, GUILD_TWO) and value != vow.kind
     if option.move is ChangeRoute:
@@ -71,13 +71,13 @@ def breaks(game: Kogge, option: Choice, value: int, vow: Vow) -> bool:
 
 
 def exiled_seat(game: Kogge) -> Seat | None:
-    """Return the seat whose way out is being chosen, if there is one."""
+    """Return the seat whose way into exile is being chosen; None if there is none."""
     step = game.agenda[-1]
     return step.robber if isinstance(step, ExileVote | ExileChoice) else None
 
 
 def vow_refusals(game: Kogge, seat: Seat) -> list[Refusal]:
-    """Return the question that the seat would get without its promise."""
+    """Return the refusals of answers that the seat's own promises forbid."""
     if seat not in game.asking:
         return []
     question = game.agenda[-1].asks(game)[seat]
@@ -88,7 +88,7 @@ def vow_refusals(game: Kogge, seat: Seat) -> list[Refusal]:
 
 
 def withheld_values(game: Kogge, choice: Choice, vow: Vow) -> list[Refusal]:
-    """Return the values that a promise removes from a question, as one refusal."""
+    """Return a refusal of each value that a promise removes, or one if it removes all values."""
     name, target, asked = name_of(choice.move), choice.target, game.asking[vow.by]
     broken = [v for v in choice.values if breaks(game, choice, v, vow)]
     gone = [v for v in broken if not asked.allows(choice.move(v, target))]
@@ -98,7 +98,7 @@ def withheld_values(game: Kogge, choice: Choice, vow: Vow) -> list[Refusal]:
 
 
 def end_vows(game: Kogge) -> None:
-    """End each promise that has been kept, or whose next round is over."""
+    """End each promise that has been kept, or whose last round is over."""
     table = game.table
     happened = [addressed.event for addressed in game.events]
     for vow in [v for v in table.vows if table.round > v.until or is_kept(table, v, happened)]:
@@ -107,7 +107,7 @@ def end_vows(game: Kogge) -> None:
 
 
 def is_kept(table: Table, vow: Vow, happened: list[Event]) -> bool:
-    """Return whether the promise was kept by these events (G-29)."""
+    """Return whether these events show that the promise was kept (G-29)."""
     if vow.kind in (GUILD_ONE, GUILD_TWO):
         return any(isinstance(e, GuildMoved) and e.seat == vow.by for e in happened)
     if vow.kind in (KEEP_ROUTES, SPARE):

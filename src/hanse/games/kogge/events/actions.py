@@ -22,21 +22,21 @@ class ChipWon(Event, frozen=True):
 
 
 class GoodGiven(Event, frozen=True):
-    """K-ACT-GM-04: a good for a marker of its colour."""
+    """K-ACT-GM-04: a good given for a marker of its colour."""
 
     seat: Seat
     good: int
 
 
 class NoSuchMarker(Event, frozen=True):
-    """G-62: the reserve has none of that colour; the good comes back."""
+    """G-62: the lack of any marker of the good's colour in the reserve; the good comes back."""
 
     seat: Seat
     good: int
 
 
 class MarkerTaken(Event, frozen=True):
-    """K-ACT-GM-04: to all without the value, to its owner with it."""
+    """K-ACT-GM-04: a marker taken from the reserve; only its owner sees the value."""
 
     seat: Seat
     good: int
@@ -62,7 +62,7 @@ class Traded(Event, frozen=True):
 
 
 class RouteChanged(Event, frozen=True):
-    """K-ACT-ROUTE-01: all see the old marker; only the seat that laid the new one sees that."""
+    """K-ACT-ROUTE-01: a changed route; only its seat sees the new marker, and a covered old one."""
 
     seat: Seat
     city: int

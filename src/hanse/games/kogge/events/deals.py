@@ -5,7 +5,7 @@ from hanse.games.kogge.terms import GoodsTerms, Terms
 
 
 class OfferMade(Event, Terms, frozen=True):
-    """K-DEAL-01, G-73: all see goods and the number of markers; only the two see their values."""
+    """K-DEAL-01, G-73: an offer; only its two players see the values of the markers."""
 
     offer: int
     seat: Seat
@@ -18,7 +18,7 @@ class OfferMade(Event, Terms, frozen=True):
 
 
 class OfferLapsed(Event, frozen=True):
-    """G-72: an offer does not stand any more."""
+    """G-72: an offer that no longer stands."""
 
     offer: int
     seat: Seat
@@ -38,7 +38,7 @@ class OfferWithdrawn(Event, frozen=True):
 
 
 class DealMade(Event, GoodsTerms, frozen=True):
-    """K-DEAL-01, G-73: as the offer was."""
+    """K-DEAL-01, G-73: an accepted offer; only its two players see the values of the markers."""
 
     offer: int
     seat: Seat
@@ -59,7 +59,7 @@ class VowMade(Event, frozen=True):
 
 
 class VowEnded(Event, frozen=True):
-    """G-29: a promise was kept, or its time is over."""
+    """G-29: the end of a promise that was kept or has run out."""
 
     seat: Seat
     to: Seat

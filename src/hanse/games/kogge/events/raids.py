@@ -16,7 +16,7 @@ class CogRaided(Event, frozen=True):
 
 
 class CargoSplit(Event, frozen=True):
-    """All see the sizes; robber and victim the piles, as does everyone if cargo is open (D-14)."""
+    """Robbed cargo in piles; only robber and victim see the goods, unless cargo is open (D-14)."""
 
     seat: Seat
     sizes: Counts
@@ -24,7 +24,7 @@ class CargoSplit(Event, frozen=True):
 
 
 class PileTaken(Event, frozen=True):
-    """All see the size; robber and victim its goods, as does everyone if cargo is open (D-14)."""
+    """The robber's pile; only robber and victim see its goods, unless cargo is open (D-14)."""
 
     seat: Seat
     victim: Seat
@@ -33,14 +33,14 @@ class PileTaken(Event, frozen=True):
 
 
 class LootSplit(Event, frozen=True):
-    """R3-01: a city's goods were laid in three piles."""
+    """R3-01: a city's goods, laid in three piles."""
 
     seat: Seat
     piles: tuple[Counts, ...]
 
 
 class LootTaken(Event, frozen=True):
-    """R3-01: two piles taken, one left."""
+    """R3-01: the goods in the two piles taken, and in the one left in the city."""
 
     seat: Seat
     city: int
@@ -49,7 +49,7 @@ class LootTaken(Event, frozen=True):
 
 
 class ExileVotes(Event, frozen=True):
-    """G-12: the preference of each opponent, in the order of seats."""
+    """G-12: the route that each opponent voted for, in the order of seats."""
 
     votes: tuple[tuple[Seat, int], ...]
 
@@ -68,7 +68,7 @@ class Exiled(Event, frozen=True):
 
 
 class NoExile(Event, frozen=True):
-    """G-14: no route is open to the robber, whose cog stays."""
+    """G-14: an exile without an open route, so that the robber's cog stays."""
 
     seat: Seat
     city: int

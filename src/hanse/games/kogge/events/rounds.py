@@ -4,7 +4,7 @@ from hanse.core.types import Counts, Event, Seat
 
 
 class OrderSet(Event, frozen=True):
-    """K-START-06, K-BID-10: the order of play is set."""
+    """K-START-06, K-BID-10: the new turn order."""
 
     order: tuple[Seat, ...]
 
@@ -14,14 +14,14 @@ class RoundBegan(Event, frozen=True):
 
 
 class MarkerDrawn(Event, frozen=True):
-    """K-BONUS-02: to all without the value, to its owner with it."""
+    """K-BONUS-02: a marker drawn for a chip; only its owner sees the value."""
 
     seat: Seat
     marker: int = -1
 
 
 class MarketLaid(Event, frozen=True):
-    """K-MKT-01: the market is laid."""
+    """K-MKT-01: the new market."""
 
     pairs: tuple[tuple[int, int], ...]
 
@@ -32,13 +32,13 @@ class BidLaid(Event, frozen=True):
 
 
 class NoBid(Event, frozen=True):
-    """K-BID-04: no markers, or only bids that were made already."""
+    """K-BID-04: a player without a bid, having no markers or only bids already made."""
 
     seat: Seat
 
 
 class Produced(Event, frozen=True):
-    """K-PROD-01: goods for the markers of this number came to the city and its offices."""
+    """K-PROD-01: the goods that a city and its offices got for markers of this number."""
 
     city: int
     to_city: int
@@ -53,7 +53,7 @@ class GuildMoved(Event, frozen=True):
 
 
 class GuildBrought(Event, frozen=True):
-    """K-GM-03: the guild master brought goods."""
+    """K-GM-03: the goods that the guild master brought."""
 
     city: int
     goods: int
@@ -64,11 +64,11 @@ class TurnEnded(Event, frozen=True):
 
 
 class LastRound(Event, frozen=True):
-    """D-22, two_lap_end = finish_round: the second lap is done, this round is the last."""
+    """D-22, two_lap_end = finish_round: the last round, after the second lap."""
 
 
 class GameEnded(Event, frozen=True):
-    """K-END-01 to K-END-04: the game is over."""
+    """K-END-01 to K-END-04: the end of the game."""
 
     by: str
     winners: tuple[Seat, ...]

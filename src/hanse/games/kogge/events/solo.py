@@ -16,19 +16,19 @@ class VirtualBid(Event, frozen=True):
 
 
 class VirtualRaised(Event, frozen=True):
-    """S-BID-02: one more, after the same bid as the player's."""
+    """S-BID-02: one more marker, drawn because the virtual bid equalled the player's."""
 
     marker: int
 
 
 class AuctionWon(Event, frozen=True):
-    """S-BID-01, S-GM-01: against the virtual player."""
+    """S-BID-01, S-GM-01: the player's win of the auction against the virtual player."""
 
     seat: Seat
 
 
 class AuctionLost(Event, frozen=True):
-    """S-BID-01, S-GM-01: to the virtual player."""
+    """S-BID-01, S-GM-01: the player's loss of the auction to the virtual player."""
 
     seat: Seat
 
@@ -48,7 +48,7 @@ class GoodsGone(Event, frozen=True):
 
 
 class GuildDriven(Event, frozen=True):
-    """S-GM-01: two cities forward, because the virtual player won the auction."""
+    """S-GM-01: the guild master's move by two cities, after the virtual player won the auction."""
 
     city: int
     walked: int

@@ -4,34 +4,34 @@ from hanse.core.types import Counts, Event, Seat
 
 
 class Intercepted(Event, frozen=True):
-    """B-CHIP-02: an extra turn begins."""
+    """B-CHIP-02: the start of an extra turn."""
 
     seat: Seat
 
 
 class TaxPaid(Event, frozen=True):
-    """K-ADV-TAX-01: a good was paid as tax."""
+    """K-ADV-TAX-01: a good paid as tax."""
 
     seat: Seat
     good: int
 
 
 class Confiscated(Event, frozen=True):
-    """K-ADV-TAX-02: foreign goods were confiscated."""
+    """K-ADV-TAX-02: foreign goods confiscated in a city."""
 
     city: int
     goods: Counts
 
 
 class Attacked(Event, frozen=True):
-    """K-ADV-CONF-03: a conflict begins."""
+    """K-ADV-CONF-03: the start of a conflict."""
 
     seat: Seat
     other: Seat
 
 
 class Fought(Event, frozen=True):
-    """K-ADV-CONF-04: others learn only the winner, if there is one, and can count the two hands."""
+    """K-ADV-CONF-04: the end of a conflict; others learn only any winner and the hand sizes."""
 
     seat: Seat
     other: Seat
@@ -40,14 +40,14 @@ class Fought(Event, frozen=True):
 
 
 class FightMarkers(Event, frozen=True):
-    """K-ADV-CONF-04: for the two alone, the markers that each laid and the other keeps."""
+    """K-ADV-CONF-04: the markers swapped in a conflict, for its two players alone."""
 
     seats: tuple[Seat, Seat]
     laid: tuple[Counts, Counts]
 
 
 class Demanded(Event, frozen=True):
-    """K-ADV-CONF-05: the winner named three goods."""
+    """K-ADV-CONF-05: the three goods that the winner named."""
 
     seat: Seat
     loser: Seat
@@ -55,7 +55,7 @@ class Demanded(Event, frozen=True):
 
 
 class Yielded(Event, frozen=True):
-    """K-ADV-CONF-05: all see the number; the two also see the kinds."""
+    """K-ADV-CONF-05: the goods handed over; only the two players see their kinds."""
 
     seat: Seat
     winner: Seat
@@ -64,7 +64,7 @@ class Yielded(Event, frozen=True):
 
 
 class Peeked(Event, frozen=True):
-    """K-ADV-MEM-06: all see the price; only the player who looks sees the routes."""
+    """K-ADV-MEM-06: a paid look; only the player who looks sees the routes."""
 
     seat: Seat
     city: int
@@ -89,7 +89,7 @@ class CrestLaid(Event, frozen=True):
 
 
 class CrestChanged(Event, frozen=True):
-    """B-ROUTE-01: both markers are seen by all."""
+    """B-ROUTE-01: the change of Bornholm's number; all see both markers."""
 
     seat: Seat
     old: int
@@ -103,7 +103,7 @@ class PirateNamed(Event, frozen=True):
 
 
 class Delivered(Event, frozen=True):
-    """P-06: goods brought home, and the points he notes for them."""
+    """P-06: goods brought home, and the points that the pirate notes for them."""
 
     seat: Seat
     goods: Counts
@@ -111,7 +111,7 @@ class Delivered(Event, frozen=True):
 
 
 class RaidMarkerBack(Event, frozen=True):
-    """P-05: the pirate's raid marker is taken off a city."""
+    """P-05: a raid marker that the pirate took back from a city."""
 
     seat: Seat
     marker: int

@@ -13,7 +13,7 @@ class Sailed(Event, frozen=True):
 
 
 class RouteRevealed(Event, frozen=True):
-    """K-MOVE-06: a face-down route was turned up."""
+    """K-MOVE-06: a face-down route, now turned up."""
 
     city: int
     slot: int
@@ -21,7 +21,7 @@ class RouteRevealed(Event, frozen=True):
 
 
 class Forked(Event, frozen=True):
-    """B-MOVE-01: a paid step on a route whose number two cities have."""
+    """B-MOVE-01: a step on a route whose number two cities have, with its payment."""
 
     seat: Seat
     start: int
@@ -31,7 +31,7 @@ class Forked(Event, frozen=True):
 
 
 class Blocked(Event, frozen=True):
-    """K-MOVE-08: the route led to a city with the cog's own raid marker; the payment is lost."""
+    """K-MOVE-08: a route to a city that the cog's owner has raided; the payment is lost."""
 
     seat: Seat
     city: int
@@ -40,7 +40,7 @@ class Blocked(Event, frozen=True):
 
 
 class LedNowhere(Event, frozen=True):
-    """G-23: the marker names the city itself; the step is used up, the payment is lost."""
+    """G-23: a route that names its own city; the step and its payment are lost."""
 
     seat: Seat
     city: int

@@ -1,4 +1,4 @@
-"""The steps of a round, in the order of the book, with those that a variant adds.
+"""The steps of the setup and of a round, including those that variants add.
 
 The folder `variants` declares which rules and steps a variant changes.
 """

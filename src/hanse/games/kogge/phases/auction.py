@@ -16,7 +16,7 @@ from hanse.games.kogge.transfers import lose_marker
 
 
 class Auction(Step[Kogge], frozen=True):
-    """K-BID-01: in turn order, openly; `at` is the next bidder's place in it."""
+    """K-BID-01: open bids in turn order; `at` is the next bidder's place in that order."""
 
     at: int = 0
 
@@ -55,7 +55,7 @@ def earlier_bids(table: Table) -> tuple[Counts, ...]:
 
 
 def may_bid(hand: Counts, earlier: tuple[Counts, ...]) -> bool:
-    """Return whether there is a bid that nobody has made yet."""
+    """Return whether the hand allows a bid that nobody has made yet."""
     repeats = sum(1 for bid in earlier if within(bid, hand))
     return prod([count + 1 for count in hand]) - 1 > repeats
 
@@ -66,7 +66,7 @@ def rank_of(rules: Rules, bid: Counts) -> Rank:
 
 
 def printed_rank(bid: Counts, rank_sum: RankSum) -> Rank:
-    """Return the rank: equal markers first, others by sum (K-BID-05, K-BID-06, K-BID-09)."""
+    """Return the rank: matching markers first, others by sum (K-BID-05, K-BID-06, K-BID-09)."""
     copies = max(bid)
     if copies >= 2 and copies == sum(bid):
         return (1, copies, bid.index(copies))
@@ -86,7 +86,7 @@ def designer_rank(bid: Counts, rank_sum: RankSum) -> Rank:
 
 
 def zero_adds(bid: Counts) -> Rank:
-    """Return the rank where each 0 adds a little, less than a 1; then as usual (K-BID-07, D-25)."""
+    """Return the rank by sum, then by number of 0s, then marker by marker (K-BID-07, D-25)."""
     high_first = markers_of(bid)
     return (sum(high_first), bid[0], *high_first)
 
@@ -103,7 +103,7 @@ def markers_of(bid: Counts) -> list[int]:
 
 
 class Order(Step[Kogge], frozen=True):
-    """K-BID-10: the best bid acts first. G-04: seats without a bid are last, in their old order."""
+    """K-BID-10, G-04: the turn order: best bid first, seats without a bid last, in old order."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()

@@ -20,13 +20,13 @@ NO_MARKERS = (0,) * NVALUES
 
 
 def conflicts(game: Kogge, active: Seat, raided: bool) -> None:
-    """Begin conflicts where cogs meet, unless there was a raid (K-ADV-CONF-02, G-30)."""
+    """Let cogs that meet begin conflicts, unless there was a raid (K-ADV-CONF-02, G-30)."""
     if not raided and neighbours(game.table, active):
         game.agenda.append(Challenging(active, game.rules.challengers(game, active)))
 
 
 def active_or_against(game: Kogge, active: Seat) -> tuple[Seat, ...]:
-    """Return the active player, then the others there in order (D-04, G-30)."""
+    """Return the active player, then the other players there in turn order (D-04, G-30)."""
     others = neighbours(game.table, active)
     return (active, *[seat for seat in game.table.order if seat in others])
 
@@ -37,7 +37,7 @@ def active_only(game: Kogge, active: Seat) -> tuple[Seat, ...]:
 
 
 class Challenging(Step[Kogge], frozen=True):
-    """K-ADV-CONF-03: each may begin one conflict; one for each pair in a turn."""
+    """K-ADV-CONF-03: the choices of conflicts after a turn, at most one per pair."""
 
     active: Seat
     waiting: "tuple[Seat, ...]"
@@ -54,7 +54,7 @@ class Challenging(Step[Kogge], frozen=True):
         return {self.waiting[0]: Menu("challenging", "K-ADV-CONF-02", options)}
 
     def targets(self, game: Kogge) -> tuple[Seat, ...]:
-        """Return possible opponents of a seat that has a marker to lay (G-31)."""
+        """Return the possible opponents of the asked seat, if it has a marker to lay (G-31)."""
         if not self.waiting or not game.table.hand_size(self.waiting[0]):
             return ()
         seat = self.waiting[0]
@@ -80,19 +80,19 @@ class Challenging(Step[Kogge], frozen=True):
 
 
 def begin(game: Kogge, seat: Seat, other: Seat) -> None:
-    """Begin a conflict; both hands will change, so offers of the two lapse (G-72)."""
+    """Begin a conflict; both hands will change, so the offers of both seats lapse (G-72)."""
     table = game.table
     game.tell(Attacked(seat, other))
     table.touched[seat] += 1
     table.touched[other] += 1
     if not table.hand_size(other):
-        # A defender without markers has nothing to choose: he commits none and loses (G-31).
+        # A defender without markers has no choice: they commit none and lose (G-31).
         table.fights[other] = NO_MARKERS
     game.agenda.append(Fighting((seat, other)))
 
 
 class Fighting(Sealed[Kogge], frozen=True):
-    """K-ADV-CONF-04, G-31: both lay markers in secret; a player who has any lays at least one."""
+    """K-ADV-CONF-04, G-31: the markers that both lay in secret, by default at least one each."""
 
     def is_atomic(self) -> bool:
         return True
@@ -108,7 +108,7 @@ class Fighting(Sealed[Kogge], frozen=True):
         return 1 if seat == self.seats[0] else game.rules.least_defence
 
     def changes(self, game: Kogge) -> Asking:
-        """Return the seats that can lay differently: those without any markers had no choice."""
+        """Return the questions of the seats that had markers, so can still lay differently."""
         laid = [s for s in self.seats if self.has_chosen(game, s)]
         able = [s for s in laid if game.table.hand_size(s) or any(game.table.fights[s])]
         return {seat: self.question(game, seat) for seat in able}
@@ -127,10 +127,10 @@ class Fighting(Sealed[Kogge], frozen=True):
         table.fights[seat] = move.items
 
     def reveal(self, game: Kogge) -> None:
-        """Swap markers; equal bids have no winner (K-ADV-CONF-04, K-ADV-CONF-07, D-08)."""
+        """Swap the markers; equal sets have no winner (K-ADV-CONF-04, K-ADV-CONF-07, D-08)."""
         game.agenda.pop()
         one, other = self.seats
-        # Before the swap, which clears what was laid.
+        # Before the swap, which clears the markers laid.
         ranks = [rank_of(game.rules, game.table.fights[seat]) for seat in self.seats]
         swap(game, one, other)
         hands = game.table.hand_size(one), game.table.hand_size(other)
@@ -143,15 +143,15 @@ class Fighting(Sealed[Kogge], frozen=True):
 
 
 def swap(game: Kogge, one: Seat, other: Seat) -> None:
-    """Swap the two players' markers; others learn neither kinds nor numbers."""
+    """Swap the two players' markers; others learn neither their values nor how many went."""
     table = game.table
     laid = table.fights[one], table.fights[other]
     for viewer in range(table.seats + 1):
         if viewer in (one, other):
             know_swapped(table, viewer, (one, other), laid)
         else:
-            # The whole hand from before the conflict: bystanders do not learn how many markers went
-            # (K-ADV-CONF-04).
+            # As if the whole hand from before the conflict had left: bystanders do not learn how
+            # many markers went (K-ADV-CONF-04).
             may_have_left(table, viewer, one, table.hand_size(one) + sum(laid[0]))
             may_have_left(table, viewer, other, table.hand_size(other) + sum(laid[1]))
     table.fights[one] = table.fights[other] = ()

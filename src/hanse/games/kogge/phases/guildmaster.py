@@ -19,7 +19,7 @@ TWO_LAPS = 2 * NCITIES
 
 
 class GuildMaster(Step[Kogge], frozen=True):
-    """K-GM-01: one or two cities forward, as the first player likes. He must move."""
+    """K-GM-01: the guild master's move, one or two cities, as the first player chooses."""
 
     def asks(self, game: Kogge) -> Asking:
         if all(game.table.raided[:NCITIES]):
@@ -32,35 +32,36 @@ class GuildMaster(Step[Kogge], frozen=True):
         walk_on(game, move.value, partial(GuildMoved, seat))
 
     def advance(self, game: Kogge) -> None:
-        """End the game when every city is raided, as he has nowhere to go (G-18)."""
+        """End the game, since every city is raided and the guild master cannot move (G-18)."""
         end_by_laps(game)
 
 
 def walk_on(game: Kogge, steps: int, event_of: Callable[[int, int], Event]) -> None:
-    """Move him this many steps; the second lap may end there (K-GM-04)."""
+    """Move the guild master this many steps, and end his second lap if he gets there (K-GM-04)."""
     table = game.table
     table.guild, walked = walk(table, steps)
     laps_before = table.walked
     table.walked += walked
     game.tell(event_of(table.guild, walked))
-    # Only when the line is crossed: with two_lap_end = finish_round the round goes on behind it
+    # Only when the line is crossed: with two_lap_end = finish_round, the round continues past it
     # (D-22).
     if laps_before < game.rules.guild_walk <= table.walked:
         game.rules.two_laps(game)
-    # The end of the game has cleared the agenda, and nothing follows his last move (G-68).
+    # If the game has ended, the agenda is empty, and nothing follows his last move (G-68).
     if game.agenda:
         game.agenda.append(InOrder("guild_stop"))
 
 
 def walk(table: Table, steps: int) -> tuple[int, int]:
-    """Return the city this many steps ahead of him, and the distance to it."""
+    """Return the city this many steps ahead of the guild master, and its distance."""
     return walk_from(table.guild, table.raided, steps)
 
 
 def walk_from(guild: int, raided: Sequence[int], steps: int) -> tuple[int, int]:
-    """Return where his steps end, not counting raided cities (K-GM-02, K-ACT-RAID-08, G-19).
+    """Return the city where the steps end, and its distance (K-GM-02, K-ACT-RAID-08, G-19).
 
-    His ring has the nine numbered cities, so he is never on Bornholm (B-GM-01, G-50).
+    Raided cities lie on the way but do not count as steps. The ring has the nine
+    numbered cities, so the guild master is never on Bornholm (B-GM-01, G-50).
     """
     city, walked = guild, 0
     for _ in range(steps):
@@ -71,7 +72,7 @@ def walk_from(guild: int, raided: Sequence[int], steps: int) -> tuple[int, int]:
 
 
 class BringGoods(Step[Kogge], frozen=True):
-    """K-GM-03: the good of the city where he stops."""
+    """K-GM-03: the goods that the guild master brings to the city where he stops."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -89,7 +90,7 @@ def bring_goods(game: Kogge) -> None:
     game.tell(GuildBrought(city, count))
 
 
-def end_at_once(game: Kogge) -> None:
+def end_immediately(game: Kogge) -> None:
     """End the game with the second lap, without any further step (K-GM-04, D-22, G-68)."""
     end_by_laps(game)
 

@@ -8,15 +8,15 @@ from hanse.games.kogge.table import Table
 
 
 def cities_with_crest(table: Table, number: int) -> tuple[int, ...]:
-    """Return the cities of a number, Bornholm last (B-BASE-01, B-PROD-01, B-MOVE-01)."""
+    """Return the cities with a number, Bornholm last (B-BASE-01, B-PROD-01, B-MOVE-01)."""
     return (number, BORNHOLM) if number == table.crest else (number,)
 
 
 class Island(Step[Kogge], frozen=True):
-    """B-SETUP-01: behind the other routes two more, and a crest.
+    """B-SETUP-01: Bornholm's two routes and its crest, drawn after all other routes.
 
-    The guild master's marker is not back in the reserve before that (K-SETUP-07), unless a second
-    full set needed it (G-77): then it lies among the routes.
+    In these draws, the guild master's marker is not in the reserve (K-SETUP-07), unless a second
+    full set needed the marker (G-77), which then lies among the routes.
     """
 
     def advance(self, game: Kogge) -> None:
@@ -35,7 +35,7 @@ class Island(Step[Kogge], frozen=True):
 
 
 def lay_route(game: Kogge, slot: int) -> None:
-    """Lay two different numbers, also that of the crest; in memory any (G-47)."""
+    """Draw a route that differs from the other one; in memory, draw any route (G-47)."""
     table = game.table
     value = game.dice.one_of(table.reserve)
     while not game.rules.route_fits(table, BORNHOLM, slot, value):

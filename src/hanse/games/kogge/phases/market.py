@@ -11,7 +11,7 @@ PAIRS = 4
 
 
 class Market(Step[Kogge], frozen=True):
-    """K-MKT-01, K-MKT-04: the old market back, chip holders draw, then eight markers in pairs."""
+    """K-MKT-01, K-MKT-04: the old market's return, extra markers, and a new market."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -27,7 +27,7 @@ class Market(Step[Kogge], frozen=True):
 
 
 def clear_market(table: Table) -> None:
-    """Return unsold markers before anything else (D-19)."""
+    """Return unsold markers to the reserve before anything else (D-19)."""
     for low, high in table.market:
         table.reserve[low] += 1
         table.reserve[high] += 1
@@ -35,7 +35,7 @@ def clear_market(table: Table) -> None:
 
 
 def draw_extra(game: Kogge, seat: int) -> None:
-    """Draw one marker for each such chip, while there are any (K-BONUS-02, G-05, G-06)."""
+    """Draw one marker for a chip, if the reserve has any (K-BONUS-02, G-05, G-06)."""
     reserve = game.table.reserve
     if not any(reserve):
         return
@@ -47,9 +47,9 @@ def draw_extra(game: Kogge, seat: int) -> None:
 
 
 def lay_market(game: Kogge) -> None:
-    """Lay four pairs for any number of players, or as many as there are (K-MKT-01, K-MKT-02, G-05).
+    """Lay four pairs, or as many as the reserve allows (K-MKT-01, K-MKT-02, G-05).
 
-    B-5P-03: five for five.
+    With five players, lay five pairs (B-5P-03).
     """
     table, dice = game.table, game.dice
     for _ in range(min(game.rules.market_pairs, sum(table.reserve) // 2)):

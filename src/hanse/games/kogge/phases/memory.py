@@ -23,32 +23,32 @@ def any_route(table: Table, city: int, slot: int, value: int) -> bool:
     return True
 
 
-def covered_again(table: Table, slot: int) -> None:
+def leave_covered(table: Table, slot: int) -> None:
     """Show the route to all, but leave it covered (K-ADV-MEM-03)."""
     show_to_all(table, slot)
 
 
 def any_slot(table: Table, slot: int) -> bool:
-    """Return true: a face-down route may also be replaced, whoever laid it (K-ADV-MEM-05)."""
+    """Return true: a face-down route may also be replaced, no matter who laid it (K-ADV-MEM-05)."""
     return True
 
 
 def forget(game: Kogge, active: Seat, raided: bool) -> None:
-    """Hide routes again that were turned up or looked at during the turn (G-79).
+    """Hide again the routes that were turned up or looked at during the turn (G-79).
 
     A player keeps seeing the routes of the first city until the end of their own first turn.
     """
     table = game.table
     seen = [0] * len(table.seen)
-    for seat in yet_to_begin(game):
+    for seat in seats_before_first_turn(game):
         first = first_city(table, seat) * ROUTES
         for slot in range(first, first + ROUTES):
             seen[slot] |= table.seen[slot] & 1 << seat
     table.seen = seen
 
 
-def yet_to_begin(game: Kogge) -> list[Seat]:
-    """Return the seats that have not had their first turn, in the first round."""
+def seats_before_first_turn(game: Kogge) -> list[Seat]:
+    """Return the seats whose first turn has not begun; none after the first round."""
     begun = sum(step.at for step in game.agenda if isinstance(step, Turns))
     return game.table.order[begun:] if game.table.round == 1 else []
 
@@ -59,7 +59,7 @@ def first_city(table: Table, seat: Seat) -> int:
 
 
 class CoverRoutes(Step[Kogge], frozen=True):
-    """K-ADV-MEM-01, K-ADV-MEM-07: the same markers as always, face down, laid by nobody."""
+    """K-ADV-MEM-01, K-ADV-MEM-07: all routes turned face down, as if laid by nobody."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -78,7 +78,7 @@ class MoreFur(Step[Kogge], frozen=True):
 
 
 class LookAround(Step[Kogge], frozen=True):
-    """K-ADV-MEM-02, G-24: in turn order, each player looks at the routes of the first city."""
+    """K-ADV-MEM-02, G-24: each player's look at the routes of their first city, in turn order."""
 
     at: int = 0
 
@@ -94,7 +94,7 @@ class LookAround(Step[Kogge], frozen=True):
 
 
 class StartSwap(Step[Kogge], frozen=True):
-    """K-ADV-MEM-02, G-70: the player may swap one for a marker from hand, not the city's own."""
+    """K-ADV-MEM-02, G-70: the choice to swap one of these routes for a marker from hand."""
 
     seat: Seat
 

@@ -19,7 +19,7 @@ from hanse.games.kogge.transfers import lose_marker
 
 
 class NamePirate(Step[Kogge], frozen=True):
-    """P-01, P-02, G-43, G-76: he lies off Bornholm with four raid markers before others choose."""
+    """P-01, P-02, G-43, G-76: the naming of the pirate, who starts at Bornholm."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -42,7 +42,7 @@ def choose_pirate(game: Kogge) -> Seat:
 
 
 def pay_start(table: Table, seat: Seat) -> None:
-    """Make the pirate give up the marker of his city too (G-37, pirate_start_markers = 8)."""
+    """Give up the pirate's marker with the crest's number (G-37, pirate_start_markers = 8)."""
     lose_marker(table, seat, table.crest)
     table.reserve[table.crest] += 1
 
@@ -54,5 +54,5 @@ def non_pirate_has_five_points(table: Table) -> Counts:
 
 
 def add_noted_points_row(rows: tuple[ScoreRow, ...]) -> tuple[ScoreRow, ...]:
-    """Add a row for noted points; raid markers in hand count against the pirate (P-07)."""
+    """Return the rows with noted points; unused raid markers count against the pirate (P-07)."""
     return (*instead(rows, RAID_MARKERS, PIRATE_RAID_MARKERS), NOTED)

@@ -10,7 +10,7 @@ GOODS_PER_MARKER = 2
 
 
 class Production(Step[Kogge], frozen=True):
-    """K-PROD-01, K-PROD-02: two goods for each marker laid, highest city first."""
+    """K-PROD-01, K-PROD-02: two goods for each marker bid, highest city first."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -24,12 +24,15 @@ class Production(Step[Kogge], frozen=True):
 
 
 def goods_arriving(stock: int, wanted: int) -> int:
-    """Return this number of goods, or as many as the stock has (K-PROD-02)."""
+    """Return the number of goods wanted, or as many as the stock has (K-PROD-02)."""
     return min(wanted, stock)
 
 
 def supply(game: Kogge, city: int, number: int, wanted: int) -> None:
-    """Give each office a good first, if they suffice (K-PROD-03, K-PROD-04, K-PROD-05, G-45)."""
+    """Supply a city, offices first (K-PROD-03, K-PROD-04, K-PROD-05, G-45).
+
+    Each office gets one good, unless there are fewer goods than offices.
+    """
     table = game.table
     good = GOOD_OF[number]
     arrived = goods_arriving(table.stock[good], wanted)

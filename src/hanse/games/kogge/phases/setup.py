@@ -1,4 +1,4 @@
-"""Setting up, and the secret choice of first offices."""
+"""The setup, and the secret choice of first offices."""
 
 from hanse.core.dice import Dice
 from hanse.core.questions.shapes import Choice, Question
@@ -54,7 +54,7 @@ class LayOut(Step[Kogge], frozen=True):
 
 
 class ShowRoutes(Step[Kogge], frozen=True):
-    """K-SETUP-10: all of them lie face up."""
+    """K-SETUP-10: the announcement of all routes, which lie face up."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -62,14 +62,17 @@ class ShowRoutes(Step[Kogge], frozen=True):
 
 
 def lay_goods(table: Table) -> None:
-    """Lay three own goods in each city; the rest is the stock (K-SETUP-01, K-SETUP-11)."""
+    """Lay three of its own goods in each city; the rest is the stock (K-SETUP-01, K-SETUP-11)."""
     for city, good in enumerate(GOOD_OF):
         table.goods[city * NGOODS + good] += START_GOODS
         table.stock[good] -= START_GOODS
 
 
 def equip(table: Table, seat: Seat) -> None:
-    """Give hand, cargo and a raid marker (K-SETUP-02, K-SETUP-03, K-SETUP-04, K-SETUP-06)."""
+    """Give a seat its hand, cargo and first raid marker.
+
+    The pieces are those of K-SETUP-02, K-SETUP-03, K-SETUP-04 and K-SETUP-06.
+    """
     for value in range(NVALUES):
         table.reserve[value] -= 1
         gain_marker(table, seat, value)
@@ -81,7 +84,7 @@ def equip(table: Table, seat: Seat) -> None:
 
 
 def place_guild(table: Table, dice: Dice) -> int:
-    """Draw his city by a marker, which returns to the reserve only after the setup (K-SETUP-07)."""
+    """Draw and return the guild master's city; its marker stays out of the reserve (K-SETUP-07)."""
     city = dice.one_of(table.reserve)
     table.reserve[city] -= 1
     table.guild = table.guild_start = city
@@ -124,7 +127,7 @@ def full_set_second_routes(table: Table, dice: Dice, fits: Fits) -> None:
 
 
 class FirstOffices(Step[Kogge], frozen=True):
-    """K-START-01: every player without a place picks one in secret."""
+    """K-START-01: the secret choice of a first city by every player without one."""
 
     def advance(self, game: Kogge) -> None:
         seats = tuple(s for s in range(game.seats) if game.table.cogs[s] == NONE)
@@ -133,7 +136,7 @@ class FirstOffices(Step[Kogge], frozen=True):
 
 
 class StartPicks(Sealed[Kogge], frozen=True):
-    """K-START-01: one marker each, face down, then shown together."""
+    """K-START-01: the picks of one marker each, laid face down and then shown together."""
 
     barred: "tuple[int, ...]"
     attempt: int = 1
@@ -155,7 +158,7 @@ class StartPicks(Sealed[Kogge], frozen=True):
         table.hands[seat * NVALUES + move.value] -= 1
 
     def reveal(self, game: Kogge) -> None:
-        """K-START-03, G-01: where more than two offices would stand, all who chose it again do."""
+        """Open offices; seats that picked an overfull city pick again (K-START-03, G-01)."""
         table = game.table
         game.agenda.pop()
         picks = [(seat, table.sealed[seat]) for seat in self.seats]
@@ -163,22 +166,22 @@ class StartPicks(Sealed[Kogge], frozen=True):
         barred = [NONE] * game.seats
         for seat, city in picks:
             table.sealed[seat] = NONE
-            # The marker first comes back to hand. `open_office` then takes it from there in the
-            # sight of all, so that what others know of the hand keeps step.
+            # The marker first returns to the hand. `open_office` then takes it from there publicly,
+            # so that the other players' knowledge of the hand stays correct.
             table.hands[seat * NVALUES + city] += 1
             if seat in clashing:
                 barred[seat] = city
             else:
                 open_office(game, seat, city)
         if clashing:
-            again(game, clashing, tuple(barred), self.attempt)
+            announce_clash(game, clashing, tuple(barred), self.attempt)
 
 
 def start_question(table: Table, seat: Seat, barred: int) -> Choice:
-    """Return the question: any marker but a barred one or a full city's (K-START-03, G-01).
+    """Return the choice of a marker, barred and full cities excepted (K-START-03, G-01).
 
-    A marker means the city of that number, whatever else has it (B-SETUP-02, G-51). A sealed marker
-    is out of the hand already and may be taken back for another.
+    A marker means the city of that number, never Bornholm (B-SETUP-02, G-51). A sealed marker has
+    left the hand, but the seat may still exchange it for another.
     """
     hand = list(table.hand(seat))
     if table.sealed[seat] != NONE:
@@ -190,29 +193,31 @@ def start_question(table: Table, seat: Seat, barred: int) -> Choice:
 
 
 def clashes(table: Table, picks: list[tuple[Seat, int]]) -> tuple[Seat, ...]:
-    """Return the seats whose city would hold more than two offices (K-START-03)."""
+    """Return the seats whose picked city would hold more than two offices (K-START-03)."""
     cities = [city for _, city in picks]
     return tuple(
         seat for seat, city in picks if table.offices_in(city) + cities.count(city) > SITES
     )
 
 
-def again(game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int) -> None:
-    """Let them keep their markers and pick again (K-START-04, D-06)."""
+def announce_clash(
+    game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int
+) -> None:
+    """Announce the clashes and let these seats, markers in hand, pick again (K-START-04, D-06)."""
     for city in sorted({barred[seat] for seat in seats}):
         game.tell(StartClash(city, tuple(s for s in seats if barred[s] == city)))
     game.rules.after_clash(game, seats, barred, attempt)
 
 
 def pick_again(game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int) -> None:
-    """Let them pick again by the same rule, as often as necessary (K-START-03, G-02)."""
+    """Let these seats pick again in secret, as often as necessary (K-START-03, G-02)."""
     game.agenda.append(StartPicks(seats, barred, attempt + 1))
 
 
 def openly_after_three(
     game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int
 ) -> None:
-    """Let them pick openly after the third clash (G-02, start_clash = openly_after_three)."""
+    """Let the seats pick openly after the third clash (G-02, start_clash = openly_after_three)."""
     if attempt < ATTEMPTS:
         pick_again(game, seats, barred, attempt)
         return
@@ -222,7 +227,7 @@ def openly_after_three(
 
 
 class PickOpenly(Step[Kogge], frozen=True):
-    """G-02: after three clashes, one after another in random order."""
+    """G-02: open picks after three clashes, one after another in random order."""
 
     order: "tuple[Seat, ...]"
     barred: "tuple[int, ...]"
@@ -251,9 +256,9 @@ def open_office(game: Kogge, seat: Seat, city: int) -> None:
 
 
 class FirstOrder(Step[Kogge], frozen=True):
-    """K-START-06: lowest city first; players in the same city by chance.
+    """K-START-06: the first turn order, lowest city first; players in one city by chance.
 
-    G-37: a player whose number led to another city comes after the players of that city.
+    A pirate at Bornholm comes after the players in the city with its number (G-37).
     """
 
     def advance(self, game: Kogge) -> None:

@@ -32,7 +32,7 @@ NO_BID: Counts = ()
 
 
 class LayStrangers(Step[Kogge], frozen=True):
-    """S-SETUP-01, G-53: a raid marker of an unused colour in three cities; all draws go back."""
+    """S-SETUP-01, G-53: raid markers of unused colours in three cities drawn by markers."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -51,12 +51,12 @@ def strangers_first(setup: Parts) -> Parts:
 
 
 def strangers_last(setup: Parts) -> Parts:
-    """Return the setup where they are drawn last (G-81, solo_cities_drawn = last)."""
+    """Return the setup where strangers' cities are drawn last (G-81, solo_cities_drawn = last)."""
     return after(setup, LayOut(), LayStrangers())
 
 
 class DrawFirst(Step[Kogge], frozen=True):
-    """S-BID-01: the loser of the last auction bids after the virtual player."""
+    """S-BID-01: the virtual player's bid, drawn first if the player lost the last auction."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -65,7 +65,7 @@ class DrawFirst(Step[Kogge], frozen=True):
 
 
 class DrawSecond(Step[Kogge], frozen=True):
-    """S-BID-01, S-BID-02, G-56: otherwise draw it now, and raise it if it equals the player's."""
+    """S-BID-01, S-BID-02, G-56: the virtual bid drawn second, raised if it equals the player's."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -77,12 +77,12 @@ class DrawSecond(Step[Kogge], frozen=True):
 
 
 def virtual_bid(table: Table) -> Counts:
-    """Return the bid after the seats' own, which goes with them (S-BID-03, K-BID-11)."""
+    """Return the virtual player's bid, which follows those of the seats (S-BID-03, K-BID-11)."""
     return table.bids[table.seats] if len(table.bids) > table.seats else NO_BID
 
 
 def draw(game: Kogge, event_of: Callable[[int], Event]) -> None:
-    """Draw one more open marker for the virtual player, if there is one (G-05)."""
+    """Draw one more open marker for the virtual player, if the reserve has any (G-05)."""
     table = game.table
     if not any(table.reserve):
         return
@@ -96,7 +96,7 @@ def draw(game: Kogge, event_of: Callable[[int], Event]) -> None:
 
 
 class Contest(Step[Kogge], frozen=True):
-    """S-BID-01, G-55: the better bid wins; a player who makes none has lost."""
+    """S-BID-01, G-55: the comparison of both bids; a player without a bid has lost."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -108,7 +108,7 @@ class Contest(Step[Kogge], frozen=True):
 
 
 class ClearCity(Step[Kogge], frozen=True):
-    """S-GM-02: before he moves, the guild master takes away the goods where he is."""
+    """S-GM-02: the removal of goods from the guild master's city, before he moves."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -118,8 +118,8 @@ class ClearCity(Step[Kogge], frozen=True):
             game.rules.solo.cleared_goods(game, city, taken)
 
 
-def city_goods(table: Table, city: int) -> Counts:
-    """Take up only the goods in the city itself (G-54)."""
+def take_city_goods(table: Table, city: int) -> Counts:
+    """Take the goods in the city itself, not those in offices, and return them (G-54)."""
     taken = table.goods_in(city)
     table.goods[city * NGOODS : (city + 1) * NGOODS] = [0] * NGOODS
     return taken
@@ -132,7 +132,7 @@ def return_to_stock(game: Kogge, city: int, taken: Counts) -> None:
     game.tell(CityCleared(city, taken))
 
 
-def out_of_the_game(game: Kogge, city: int, taken: Counts) -> None:
+def remove_from_game(game: Kogge, city: int, taken: Counts) -> None:
     """Take the goods out of the game (S-GM-03)."""
     for good in range(NGOODS):
         game.table.gone[good] += taken[good]
@@ -140,7 +140,7 @@ def out_of_the_game(game: Kogge, city: int, taken: Counts) -> None:
 
 
 class GuildAlone(GuildMaster, frozen=True):
-    """S-GM-01: the winner's one or two cities; if the virtual player won, two."""
+    """S-GM-01: the guild master's move: one or two cities if the player won, otherwise two."""
 
     def asks(self, game: Kogge) -> Asking:
         return {} if game.table.outbid else super().asks(game)
@@ -158,7 +158,7 @@ def exile_by_robber(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
 
 
 class Escaping(Step[Kogge], frozen=True):
-    """S-RAID-01: the player chooses, but no city with an own raid marker."""
+    """S-RAID-01: the robber's own choice of a route, though not into a city they have raided."""
 
     robber: Seat
     ways: "tuple[int, ...]"

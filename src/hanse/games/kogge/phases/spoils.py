@@ -16,7 +16,7 @@ LEAVE_BE = Go(LeaveBe, "K-ADV-CONF-06")
 
 
 class Demanding(Step[Kogge], frozen=True):
-    """K-ADV-CONF-05: name three goods together; an empty cog has nothing to ask for."""
+    """K-ADV-CONF-05: the winner's demand for three goods, unless the loser's cog is empty."""
 
     winner: Seat
     loser: Seat
@@ -45,7 +45,7 @@ class Demanding(Step[Kogge], frozen=True):
 
 
 def hand_over(table: Table, winner: Seat, loser: Seat, given: Counts, named: Counts) -> None:
-    """Hand the goods over; bystanders learn only the kinds that were named."""
+    """Hand over the goods, and note what each viewer learns from them and the demand."""
     for good in range(NGOODS):
         table.cargo[loser * NGOODS + good] -= given[good]
         table.cargo[winner * NGOODS + good] += given[good]
@@ -59,7 +59,7 @@ def hand_over(table: Table, winner: Seat, loser: Seat, given: Counts, named: Cou
 def know_yielded(
     table: Table, row: int, seats: tuple[Seat, Seat], sure: Counts | None, named: Counts
 ) -> None:
-    """Note for a bystander the minimum that changed hands: known goods that were named."""
+    """Note a viewer's knowledge of the goods: `sure`, or else the known ones that were named."""
     winner, loser = ((row + seat) * NGOODS for seat in seats)
     known = table.known_cargo
     for good in range(NGOODS):
@@ -69,7 +69,7 @@ def know_yielded(
 
 
 class Pushing(Step[Kogge], frozen=True):
-    """K-ADV-CONF-06, G-32: the winner may move the loser's cog one step along a route."""
+    """K-ADV-CONF-06, G-32: the winner's choice to move the loser's cog one step along a route."""
 
     winner: Seat
     loser: Seat

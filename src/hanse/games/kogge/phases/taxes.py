@@ -13,10 +13,10 @@ from hanse.games.kogge.transfers import return_goods
 
 
 class TaxCogs(Step[Kogge], frozen=True):
-    """K-ADV-TAX-01, D-15, G-21: each cog there pays a good of its owner's choice, if it has any.
+    """K-ADV-TAX-01, D-15, G-21: the tax of one good, chosen by its payer, on each cog there.
 
-    The owner of a single good is asked too: paying for it would reveal it. The owner of cargo that
-    lies open is asked as well, since the books leave the choice to the payer (G-75).
+    The owner of a single good is asked too, since an automatic payment would reveal the good. So is
+    the owner of open cargo, since the books leave the choice to the payer (G-75).
     """
 
     at: int = 0
@@ -28,7 +28,7 @@ class TaxCogs(Step[Kogge], frozen=True):
         if self.at == game.seats:
             return {}
         seat = game.table.order[self.at]
-        goods = taxable(game.table, seat)
+        goods = taxable_goods(game.table, seat)
         return {seat: Choice(PayTax, "K-ADV-TAX-01", goods)} if goods else {}
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
@@ -44,7 +44,7 @@ class TaxCogs(Step[Kogge], frozen=True):
             game.agenda[-1] = TaxCogs(self.at + 1)
 
 
-def taxable(table: Table, seat: Seat) -> tuple[int, ...]:
+def taxable_goods(table: Table, seat: Seat) -> tuple[int, ...]:
     if table.cogs[seat] != table.guild:
         return ()
     hold = table.hold(seat)
@@ -52,7 +52,7 @@ def taxable(table: Table, seat: Seat) -> tuple[int, ...]:
 
 
 class Confiscate(Step[Kogge], frozen=True):
-    """K-ADV-TAX-02, K-ADV-TAX-03, G-59: foreign goods go to the stock; offices are exempt."""
+    """K-ADV-TAX-02, K-ADV-TAX-03, G-59: the seizure of foreign goods, except those in offices."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()

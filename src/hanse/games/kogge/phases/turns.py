@@ -7,7 +7,7 @@ from hanse.games.kogge.scoring import end_by_laps
 
 
 class Turns(Step[Kogge], frozen=True):
-    """K-ROUND-02, K-START-07: each sails and acts before the next begins, in turn order."""
+    """K-ROUND-02, K-START-07: turns in order; each player sails and acts before the next."""
 
     at: int = 0
 
@@ -21,7 +21,7 @@ class Turns(Step[Kogge], frozen=True):
 
 
 class Rounds(Step[Kogge], frozen=True):
-    """K-ROUND-01: round after round, until the game is won or the second lap is done."""
+    """K-ROUND-01: the rounds, until the game is won or the second lap is done."""
 
     def advance(self, game: Kogge) -> None:
         if game.table.last_round:

@@ -1,4 +1,4 @@
-"""Open questions of the rules: their named answers, and the editions, which are presets of them.
+"""Open questions of the rules, their named answers, and the editions, which are sets of answers.
 
-Only the ruleset, the rulebook and the spec import it. No phase and no action may.
+Only the ruleset, the rulebook and the spec import this folder. No phase and no action may.
 """

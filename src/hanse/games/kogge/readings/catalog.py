@@ -1,11 +1,11 @@
-"""Open questions of the rules with named answers, and the three editions as presets of them."""
+"""Open questions of the rules with named answers, and three editions as sets of answers."""
 
 from collections.abc import Mapping
 
 from hanse.core.rule_changes import Rewritten, Struck, family, struck
 from hanse.core.setup import BadSetup
 from hanse.games.kogge.actions.exile import exile_by_left, exile_by_next_in_order, exile_by_vote
-from hanse.games.kogge.actions.sail import movement_ends, reroute_for_fee
+from hanse.games.kogge.actions.sail import end_movement, reroute_for_fee
 from hanse.games.kogge.deals.talk import OwnTurn, Silence
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import BOTH, GOODS_ONLY, MARKERS_ONLY
@@ -15,7 +15,7 @@ from hanse.games.kogge.phases.auction import (
     zero_adds,
     zero_breaks_ties,
 )
-from hanse.games.kogge.phases.guildmaster import end_at_once, finish_round
+from hanse.games.kogge.phases.guildmaster import end_immediately, finish_round
 from hanse.games.kogge.phases.setup import (
     full_set_second_routes,
     openly_after_three,
@@ -25,18 +25,18 @@ from hanse.games.kogge.phases.setup import (
 from hanse.games.kogge.readings.reading import Reading
 from hanse.games.kogge.readings.variant_readings import VARIANT_READINGS
 
-ABOUT_DEALS = (
+DEAL_RULES = (
     *family("K-DEAL", 5), "D-09", "G-29", "G-60", "G-72", "G-73", "G-74", "G-80",
     *family("K-ADV-OFFICE", 4),
 )  # fmt: skip
-"""Paragraphs of no use where players do not deal with each other."""
+"""Paragraphs that matter only if players may deal with each other."""
 
 BASIC_READINGS = (
     Reading(
         ("D-01", "G-69"),
         "hidden_route_blocked",
         "blocked",
-        {"movement_ends": movement_ends, "reroute_for_fee": reroute_for_fee},
+        {"movement_ends": end_movement, "reroute_for_fee": reroute_for_fee},
         changes={"reroute_for_fee": dict.fromkeys(("D-01", "K-MOVE-08"), Rewritten("reroute"))},
         brings={"reroute_for_fee": ("G-69",)},
     ),
@@ -135,7 +135,7 @@ BASIC_READINGS = (
             "off": {
                 "G-28": Rewritten("off"),
                 "G-78": Rewritten("no-deals"),
-                **struck("G-28", *ABOUT_DEALS),
+                **struck("G-28", *DEAL_RULES),
             },
         },
     ),
@@ -143,7 +143,7 @@ BASIC_READINGS = (
         ("D-22", "G-68"),
         "two_lap_end",
         "two_laps",
-        {"immediate": end_at_once, "finish_round": finish_round},
+        {"immediate": end_immediately, "finish_round": finish_round},
         changes={
             "finish_round": {
                 rule: Rewritten("finish-round")
@@ -221,7 +221,7 @@ EDITIONS: Mapping[str, Mapping[str, str]] = {
 
 
 def read(name: str, answer: str) -> tuple[str, object]:
-    """Return the field that a reading sets, and its value."""
+    """Return the name of the field that a reading sets, and the field's value for this answer."""
     reading = BY_NAME.get(name)
     if reading is None:
         raise BadSetup(f"there is no reading {name}", "no_reading", name)

@@ -1,4 +1,4 @@
-"""The type of a reading: an open question of the rules, and the effect of each answer on them."""
+"""The type of a reading: an open question of the rules, and the effect of each answer."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -8,20 +8,20 @@ from hanse.core.rule_changes import Answered, Change, Changes
 
 @dataclasses.dataclass(frozen=True)
 class Reading:
-    """One field of the rules, as rule_fields names it, and its answers, the default first."""
+    """An open question: its answers, the default first, and the field of the rules they set."""
 
     rules: tuple[str, ...]
     name: str
     field: str
     answers: Mapping[str, object]
     since: int = 1
-    """The revision that introduced it, or its current default."""
+    """The revision that introduced the reading, or its current default."""
     before: str = ""
     """The answer of older revisions, if it is not the default."""
     changes: Mapping[str, Changes] = dataclasses.field(default_factory=dict)
     """The paragraphs that an answer changes, apart from the first of `rules`."""
     brings: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
-    """The paragraphs that hold only with an answer; another reading may bring the same."""
+    """The paragraphs that hold only with an answer; another reading may also bring them."""
 
     @property
     def default(self) -> str:

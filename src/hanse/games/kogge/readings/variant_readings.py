@@ -2,9 +2,9 @@
 
 from hanse.core.rule_changes import Rewritten, extend_rules
 from hanse.games.kogge.actions.raid import empty_city
-from hanse.games.kogge.actions.sail import may_go_on, reroute_for_fee
+from hanse.games.kogge.actions.sail import keep_sailing, reroute_for_fee
 from hanse.games.kogge.phases.conflict import active_only, active_or_against
-from hanse.games.kogge.phases.solo import city_goods, strangers_first, strangers_last
+from hanse.games.kogge.phases.solo import strangers_first, strangers_last, take_city_goods
 from hanse.games.kogge.readings.reading import Reading
 from hanse.games.kogge.table import NONE
 
@@ -59,7 +59,7 @@ VARIANT_READINGS = (
         ("D-24", "G-23"),
         "route_to_itself",
         "led_nowhere",
-        {"step_lost": may_go_on, "reroute_for_fee": reroute_for_fee},
+        {"step_lost": keep_sailing, "reroute_for_fee": reroute_for_fee},
         since=2,
         changes={"reroute_for_fee": dict.fromkeys(("D-24", "G-23"), Rewritten("reroute"))},
         brings={"reroute_for_fee": ("G-69",)},
@@ -134,7 +134,7 @@ VARIANT_READINGS = (
         ("G-54",),
         "solo_clears_offices",
         "solo.clears",
-        {"false": city_goods, "true": empty_city},
+        {"false": take_city_goods, "true": empty_city},
         changes={"true": {"G-54": Rewritten("offices"), **extend_rules("G-54", "S-GM-02")}},
     ),
 )

@@ -1,4 +1,4 @@
-"""Groups of values that the rules hold: prices, score rows, and choices of one variant.
+"""Groups of values that the rules hold: prices, score rows, and choices for single variants.
 
-The rules, all parts of the game above them, and bots may import it. It imports no rule.
+The rules, the modules above them and the bots may import this folder, which imports no rules.
 """

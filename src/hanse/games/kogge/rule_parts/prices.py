@@ -1,4 +1,4 @@
-"""Prices at a table; the rules hold one such list."""
+"""The prices at a table; the rules hold one list of them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ class Price:
     needs_markers: Needs = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        # Counted once: whether somebody can pay is asked at every question of every imagined game.
+        # Computed once: every question of every imagined game asks whether a seat can pay.
         object.__setattr__(self, "needs_goods", needs(self.goods))
         object.__setattr__(self, "needs_markers", needs(self.markers))
 
@@ -37,7 +37,7 @@ type OfficeWay = tuple[int, Price]
 
 @dataclass(frozen=True)
 class Prices:
-    """Every price but that of an office, in pieces."""
+    """Every price except an office's, as a number of pieces."""
 
     step: int
     """K-MOVE-03: goods or markers, for a step that is not free."""

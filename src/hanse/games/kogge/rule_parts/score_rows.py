@@ -1,4 +1,4 @@
-"""Rows of the final score; the rules hold those that are in play."""
+"""Rows of the final score; the rules hold the rows that are in play."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from hanse.games.kogge.seat_holdings import SeatHoldings
 class ScoreRow:
     """A row of the score: the pieces that count, kind by kind, and the points of each kind.
 
-    Its name is one of the lexicon's names of scores.
+    Its name is one of the score names in the lexicon.
     """
 
     name: str
@@ -25,7 +25,7 @@ class ScoreRow:
 
 
 def points_of(rows: Iterable[ScoreRow], held: SeatHoldings) -> int:
-    """Return the sum of all rows."""
+    """Return the points of all rows together."""
     return book_points(held) if rows is BOOK_ROWS else sum([row.points(held) for row in rows])
 
 
@@ -63,11 +63,11 @@ RAID_MARKERS = ScoreRow("raid_markers", raid_markers, (RAID_POINTS,))
 GOODS = ScoreRow("goods", goods, GOOD_POINTS)
 
 BOOK_ROWS = (OFFICES, CHIPS, RAID_MARKERS, GOODS)
-"""K-END-03: markers in hand count nothing."""
+"""K-END-03: the rows of the book; markers in hand count nothing."""
 
 
 def his_raid_markers(held: SeatHoldings) -> Counts:
-    """Return raid markers laid and kept, as the pirate tries to lay them all (P-07)."""
+    """Return the unused raid markers, in the second place if they cost the pirate points (P-07)."""
     return (held.raids, 0) if held.noted is None else (0, held.raids)
 
 

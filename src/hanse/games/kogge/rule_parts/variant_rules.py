@@ -1,11 +1,11 @@
-"""Groups of choices that matter with one variant alone; the rules hold one of each."""
+"""Groups of choices, each for one variant; the rules hold one of each group."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class MemoryRules:
-    """Choices for memory: fur at the start, the times for a look, whether all is forgotten."""
+    """Choices for memory: fur at the start, times for a look, and whether players forget."""
 
     fur: int
     """K-ADV-MEM-04, D-10."""

@@ -14,8 +14,8 @@ from hanse.games.kogge.variants.variant import Variant
 
 VARIANTS: tuple[Variant, ...] = (
     THREE_PILES,
-    # Before MEMORY and PIRATE, which look for the interception and the safe conduct that it puts
-    # in.
+    # Before MEMORY and PIRATE, which look for the interception and the safe conduct that these
+    # chips add.
     BONUS_CHIPS,
     TAXES,
     OFFICE_TRADE,

@@ -1,4 +1,4 @@
-"""Two more bonus chips."""
+"""The variant with two more kinds of bonus chips."""
 
 from dataclasses import replace
 
@@ -42,4 +42,4 @@ BONUS_CHIPS = Variant(
         **extend_rules("B-CHIP-02", "K-ROUND-02", "K-ACT-GM-03", "D-23"),
     },
 )
-"""G-57: alone nobody could be robbed or intercepted, so the chips are absent."""
+"""G-57: a single player cannot be robbed or intercept anyone, so the chips are absent."""

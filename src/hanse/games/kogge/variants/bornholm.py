@@ -1,4 +1,4 @@
-"""Bornholm."""
+"""The variant with a tenth city, Bornholm."""
 
 from dataclasses import replace
 
@@ -58,4 +58,4 @@ BORNHOLM = Variant(
         **extend_rules("G-48", "D-24", "G-23", "G-25"),
     },
 )  # fmt: skip
-"""B-BASE-01: for four or five."""
+"""B-BASE-01: the variant is for four or five players."""

@@ -1,4 +1,4 @@
-"""Conflicts."""
+"""The variant with conflicts."""
 
 from dataclasses import replace
 
@@ -30,4 +30,4 @@ CONFLICTS = Variant(
     },
     joins=("G-33",),
 )
-"""K-ADV-CONF-01: hands and cargo are secret."""
+"""K-ADV-CONF-01: with conflicts, hands and cargo are secret."""

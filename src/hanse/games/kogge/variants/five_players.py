@@ -1,4 +1,4 @@
-"""Five players."""
+"""The variant for five players."""
 
 from dataclasses import replace
 
@@ -32,4 +32,7 @@ FIVE_PLAYERS = Variant(
         **extend_rules("B-5P-01", "K-COMP-11"),
     },
 )
-"""B-BASE-01, B-5P-04: with Bornholm, where nobody starts. Black has two raid markers (B-5P-02)."""
+"""B-BASE-01, B-5P-04: five players play with Bornholm, where nobody starts.
+
+Black has two raid markers (B-5P-02).
+"""

@@ -1,4 +1,4 @@
-"""Memory."""
+"""The variant memory, with all routes face down."""
 
 from dataclasses import replace
 
@@ -16,8 +16,8 @@ from hanse.games.kogge.phases.memory import (
     StartSwap,
     any_route,
     any_slot,
-    covered_again,
     forget,
+    leave_covered,
 )
 from hanse.games.kogge.phases.setup import FirstOffices, LayOut, ShowRoutes
 from hanse.games.kogge.rules import AfterTurnPart, Rules
@@ -32,7 +32,7 @@ def memory(rules: Rules) -> Rules:
         rules,
         setup=after(setup, FirstOffices(), LookAround()),
         route_fits=any_route,
-        after_use=covered_again,
+        after_use=leave_covered,
         may_replace=any_slot,
         sail_actions=(*rules.sail_actions, *([Peeking()] if first else [])),
         actions=(*rules.actions, *([Peeking()] if later else [])),
@@ -41,7 +41,7 @@ def memory(rules: Rules) -> Rules:
 
 
 def parts_with_forget(rules: Rules) -> tuple[AfterTurnPart, ...]:
-    """Return the parts after a turn, where players forget before anyone interrupts (G-79)."""
+    """Return the parts after a turn, with `forget` before any interception (G-79)."""
     parts = rules.after_turn
     return before(parts, interception, forget) if interception in parts else (*parts, forget)
 

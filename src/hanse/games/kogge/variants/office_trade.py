@@ -1,4 +1,4 @@
-"""Trade with offices."""
+"""The variant with office trade."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def office_trade(rules: Rules) -> Rules:
-    """Add another kind of deal (K-ADV-OFFICE-01)."""
+    """Add deals with another player's office (K-ADV-OFFICE-01)."""
     return replace(rules, deals=(*rules.deals, OfficeDeals()))
 
 

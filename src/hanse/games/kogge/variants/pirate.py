@@ -1,15 +1,15 @@
-"""The pirate."""
+"""The variant with a pirate."""
 
 from dataclasses import replace
 
 from hanse.core.parts import before
 from hanse.core.rule_changes import Rewritten, extend_rules, family, struck
 from hanse.games.kogge.actions.pirate import (
-    AtHome,
     Delivery,
     NoOffice,
     NoRobberyAtHome,
     NoSecondMarker,
+    NoTradeOrRaidAtHome,
     RaidBack,
     pirate_ignores_safe_conduct,
 )
@@ -34,7 +34,7 @@ def pirate(rules: Rules) -> Rules:
         setup=before(rules.setup, FirstOffices(), NamePirate()),
         actions=(*rules.actions, Delivery(), RaidBack()),
         sail_actions=(*rules.sail_actions, Delivery()),
-        bans=(*rules.bans, NoOffice(), NoSecondMarker(), AtHome(), *home),
+        bans=(*rules.bans, NoOffice(), NoSecondMarker(), NoTradeOrRaidAtHome(), *home),
         robbable=pirate_ignores_safe_conduct(safe) if rules.pirate.robs_safe else safe,
         score_rows=add_noted_points_row(rules.score_rows),
         points_to_win=non_pirate_has_five_points,
@@ -75,4 +75,4 @@ PIRATE = Variant(
         **extend_rules("G-41", "G-14"),
     },
 )
-"""P-01: four or five in all, with Bornholm."""
+"""P-01: the variant is for four or five players, with Bornholm."""

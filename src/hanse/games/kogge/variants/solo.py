@@ -1,4 +1,4 @@
-"""A game for one, and the harder one."""
+"""The variant for one player, and its harder version."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ from hanse.games.kogge.phases.solo import (
     GuildAlone,
     exile_by_robber,
     no_winner,
-    out_of_the_game,
+    remove_from_game,
 )
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants.variant import Variant
@@ -48,7 +48,7 @@ def solo(rules: Rules) -> Rules:
 
 def solo_advanced(rules: Rules) -> Rules:
     """Take cleared goods out of the game (S-GM-03)."""
-    return replace(rules, solo=replace(rules.solo, cleared_goods=out_of_the_game))
+    return replace(rules, solo=replace(rules.solo, cleared_goods=remove_from_game))
 
 
 EVENTS = (
@@ -56,11 +56,11 @@ EVENTS = (
     CityCleared,
 )  # fmt: skip
 
-ABOUT_OTHERS = (
+OTHER_PLAYERS_RULES = (
     *family("K-DEAL", 5), "D-09", "G-28", "G-29", "G-60", "G-72", "G-73", "G-74",
     *family("B-CHIP", 2), "G-33", "G-34", "G-35",
 )  # fmt: skip
-"""Paragraphs on deals and on chips that are useless without other players."""
+"""Paragraphs on deals and chips, which need other players."""
 
 SOLO = Variant(
     "solo",
@@ -89,7 +89,7 @@ SOLO = Variant(
         **struck("S-RAID-01", "K-ACT-RAID-05", "G-12"),
         **struck("S-WIN-01", "K-GOAL-03", "K-GM-04", "K-END-02", "K-END-04", "G-18"),
         **struck("G-55", "K-BID-04", "G-04"),
-        **struck("G-57", "K-ACT-RAID-02", "D-07", "G-09", *ABOUT_OTHERS),
+        **struck("G-57", "K-ACT-RAID-02", "D-07", "G-09", *OTHER_PLAYERS_RULES),
         **extend_rules("S-SETUP-01", "K-SETUP-07"),
         "K-BID-01": Rewritten("solo", also=("S-BID-01",)),
         "K-BID-03": Rewritten("solo", also=("S-BID-02",)),

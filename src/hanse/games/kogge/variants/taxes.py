@@ -1,4 +1,4 @@
-"""Taxes."""
+"""The variant with taxes."""
 
 from dataclasses import replace
 

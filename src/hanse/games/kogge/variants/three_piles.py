@@ -1,4 +1,4 @@
-"""Raids in three piles."""
+"""The variant with raids in three piles."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 
 def three_piles(rules: Rules) -> Rules:
-    """Let raids take less (R3-01, G-52)."""
+    """Make robbers take only some of three piles (R3-01, G-52)."""
     return replace(rules, rob_city=rob_city_in_piles, city_piles=PILES, cog_piles=PILES)
 
 

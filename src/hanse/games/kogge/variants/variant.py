@@ -13,15 +13,15 @@ from hanse.games.kogge.rules import Parts, Rules
 
 @dataclass(frozen=True)
 class Variant:
-    """A variant, on or off. `forces` lists answers of readings that it needs.
+    """A variant, on or off. `forces` lists the answers to readings that it needs.
 
-    `seats` lists its numbers of seats, if they differ from the game's. It brings along the variants
-    that it `implies`; `comes_with` is the number of seats that brings it along itself. Next to a
-    variant in `idle_with`, or by an answer in `idle_by`, it has no effect. `takes_out` lists parts
-    of the default that it removes or replaces; `leans_on` lists parts that must be there because it
-    adds its own next to them. In the rulebook, `brings` lists paragraphs that hold only with it,
-    and `changes` paragraphs that it changes; `by_seats` has more changes for a number of seats.
-    `joins` lists another variant's paragraphs that hold only together with this one.
+    `seats` lists its numbers of seats, if they differ from the game's. A variant adds those that it
+    `implies`; a table with `comes_with` seats adds it automatically. It has no effect together with
+    a variant in `idle_with` or an answer in `idle_by`. `takes_out` lists parts of the default that
+    it removes or replaces; `leans_on` lists parts next to which it adds its own. In the
+    rulebook, `brings` lists paragraphs that hold only with this variant, and `changes` holds its
+    changes to others; `by_seats` has more changes for a number of seats. `joins` lists another
+    variant's paragraphs that hold only together with this one.
     """
 
     name: str
@@ -43,11 +43,11 @@ class Variant:
     by_seats: Mapping[int, Changes] = field(default_factory=dict)
     joins: tuple[str, ...] = ()
 
-    @cached_property  # asked for by each pair of variants of each setup that is tried
+    @cached_property  # needed for every pair of variants in every setup checked
     def replaces(self) -> frozenset[str]:
-        """The fields that it sets anew; adding to parts does not count."""
+        """Return the names of the fields that this variant sets, not those it only adds to."""
         return frozenset(differences(self.change(DEFAULT), DEFAULT))
 
     def needs(self) -> Parts:
-        """Return the parts that must be there when it is put into the rules."""
+        """Return the parts that the rules must have before this variant changes them."""
         return (*self.takes_out, *self.leans_on)

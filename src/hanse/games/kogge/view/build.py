@@ -68,7 +68,7 @@ def board(table: Table) -> Board:
 
 
 def known_routes(table: Table, viewer: int) -> tuple[tuple[int, int], ...]:
-    """Return the covered routes that a viewer knows."""
+    """Return the covered routes that a viewer knows, each slot with its value."""
     if viewer not in table.covered and not any(table.seen):
         return ()
     known = [slot for slot in covered_slots(table) if table.knows(viewer, slot)]
@@ -121,7 +121,7 @@ def players(game: Kogge) -> Players:
 
 
 def sizes(counts: list[int], kinds: int) -> list[int]:
-    """Return how many pieces each seat has, from a table of counts by seat and kind."""
+    """Return each seat's number of pieces, from counts by seat and kind."""
     return [sum(counts[at : at + kinds]) for at in range(0, len(counts), kinds)]
 
 
@@ -142,18 +142,18 @@ def ready(table: Table) -> tuple[bool, ...]:
 
 
 def all_see_cargo(game: Kogge) -> bool:
-    """Return whether cargo is open (D-14) or is counted at the end (K-END-03)."""
+    """Return whether all see the cargo: it is open (D-14), or the game is over (K-END-03)."""
     return game.rules.cargo_open or game.table.result is not None
 
 
 def all_see_piles(game: Kogge) -> bool:
-    """Return whether cargo is open, or the piles are a city's goods, which all see."""
+    """Return whether all see the piles: cargo is open, or the goods are a city's."""
     top = game.agenda[-1] if game.agenda else None
     return game.rules.cargo_open or isinstance(top, LeavingPile)
 
 
 def pools(table: Table, viewer: int) -> Pools:
-    """Return a viewer's own rows; spectators have the row behind the last seat."""
+    """Return a viewer's knowledge of all pools; spectators come after the last seat."""
     markers, goods = table.seats * NVALUES, table.seats * NGOODS
     return Pools(
         tuple(table.known[viewer * markers : (viewer + 1) * markers]),
@@ -192,7 +192,7 @@ def own(game: Kogge, seat: Seat) -> Own:
 
 
 def own_offers(table: Table, seat: Seat) -> tuple[tuple[int, Counts, Counts], ...]:
-    """Return the offers that this seat made or was made, with their markers."""
+    """Return the offers that this seat made or received, with their markers."""
     mine = [o for o in table.offers if seat in (o.maker, o.to)]
     return tuple([(o.offer, o.give_markers, o.take_markers) for o in mine])
 

@@ -1,7 +1,7 @@
 """A game built from a view alone, which its viewer cannot distinguish from the real one.
 
-Hidden pieces are dealt again: those that the viewer knows to be in a seat's pool go there, the rest
-is shuffled over the remaining places.
+Hidden pieces are dealt again. The pieces that the viewer knows to be in a seat's pool go there; the
+rest are shuffled over the remaining places.
 """
 
 from hanse.core.bags import some_of
@@ -22,15 +22,15 @@ ATTEMPTS = 1000
 
 
 def imagine(rules: Rules, view: View, dice: Dice) -> Kogge:
-    """Deal until the asked seats could really have those questions."""
+    """Return an imagined game, dealt again until the asked seats could have their questions."""
     for _ in range(ATTEMPTS):
         try:
             game = deal(rules, view, dice)
         except Impossible:
             continue
         if is_plausible(game, view):
-            # Dealing is no draw of the game: a preview looks here to see whether the move itself
-            # drew.
+            # Dealing is not a draw of the game: a preview reads `drawn` to see whether the move
+            # itself drew.
             dice.drawn = []
             return game
     raise AssertionError("no game fits this view")
@@ -53,13 +53,13 @@ def deal(rules: Rules, view: View, dice: Dice) -> Kogge:
     deal_markers(game, view)
     deal_votes(game, view)
     deal_fights(game, view)
-    table.offers = [stand(table, view, seen, dice) for seen in view.talk.offers]
+    table.offers = [imagine_offer(table, view, seen, dice) for seen in view.talk.offers]
     resume_seen(game, view)
     return game
 
 
 def visible_table(view: View) -> Table:
-    """Return a table with everything public, and every pool as far as the public knows it."""
+    """Return a table with everything public, including the public's knowledge of each pool."""
     table = Table.new(view.setup.seats)
     table.goods = list(view.board.goods)
     table.sites = list(view.board.sites)
@@ -98,7 +98,7 @@ def visible_table(view: View) -> Table:
 
 
 def lay_own(table: Table, view: View) -> None:
-    """Add the viewer's private knowledge."""
+    """Add the viewer's private knowledge to the table."""
     own = view.own
     if own is None:
         return
@@ -116,8 +116,8 @@ def lay_own(table: Table, view: View) -> None:
     table.known_cargo[seat * goods : (seat + 1) * goods] = own.pools.goods
 
 
-def stand(table: Table, view: View, seen: OfferSeen, dice: Dice) -> OpenOffer:
-    """Return an open offer; markers that the viewer may not know are any that its maker holds."""
+def imagine_offer(table: Table, view: View, seen: OfferSeen, dice: Dice) -> OpenOffer:
+    """Return an open offer, with random possible markers if the viewer may not see them."""
     values = {number: (give, take) for number, give, take in (view.own.offers if view.own else ())}
     give, take = values.get(seen.offer) or (
         some_of(table.hand(seen.maker), seen.give_count, dice.below),
@@ -135,7 +135,7 @@ def stand(table: Table, view: View, seen: OfferSeen, dice: Dice) -> OpenOffer:
 
 
 def deal_votes(game: Kogge, view: View) -> None:
-    """Deal the votes that others have cast, any of those allowed."""
+    """Deal a random legal vote to each other seat that has voted."""
     step = game.agenda[-1] if game.agenda else None
     if isinstance(step, ExileVote | LandVote):
         ways = step.ways if isinstance(step, ExileVote) else step.cities
@@ -145,7 +145,7 @@ def deal_votes(game: Kogge, view: View) -> None:
 
 
 def deal_fights(game: Kogge, view: View) -> None:
-    """Deal any legal markers that another player may have committed to a conflict."""
+    """Deal random legal markers to each other seat that has committed some to a conflict."""
     step = game.agenda[-1] if game.agenda else None
     if not isinstance(step, Fighting):
         return

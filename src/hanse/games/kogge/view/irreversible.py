@@ -16,26 +16,26 @@ ALWAYS = (
     RouteRevealed, Peeked, StartSeen, GoodGiven, NoBid, ExileVotes, LandVoted, StartClash,
     Fought, Yielded, DealMade,
 )  # fmt: skip
-"""A route or the reserve looked at (G-62), a hand without a bid, sealed choices opened, goods given
-up, a deal."""
+"""Events that always prevent undo: they show a route, the reserve (G-62), a hand without a bid,
+sealed choices or goods given up, or complete a deal."""
 
 
 def irreversible(addressed: Sequence[Addressed]) -> bool:
-    """Return whether this answer revealed more than the answer itself."""
+    """Return whether the events of an answer revealed more than the answer itself."""
     return (
         any(isinstance(one.event, ALWAYS) for one in addressed)
         or shows_cargo(addressed)
-        or lifts(addressed)
+        or lifts_covered_route(addressed)
     )
 
 
 def shows_cargo(addressed: Sequence[Addressed]) -> bool:
-    """Return whether secret cargo was laid out in piles, or robbed without any (G-09)."""
+    """Return whether secret cargo was laid out in piles, or was a single good and robbed (G-09)."""
     robbed = any(isinstance(one.event, CogRaided) for one in addressed)
     private = [one.event for one in addressed if one.to is not None]
     return any(isinstance(e, CargoSplit) or (robbed and isinstance(e, PileTaken)) for e in private)
 
 
-def lifts(addressed: Sequence[Addressed]) -> bool:
-    """Return whether a covered route came to a hand that may not have known it (K-ADV-MEM-05)."""
+def lifts_covered_route(addressed: Sequence[Addressed]) -> bool:
+    """Return whether a seat took up a covered route that it may not have known (K-ADV-MEM-05)."""
     return any(isinstance(one.event, RouteChanged) and one.event.old == NONE for one in addressed)

@@ -20,7 +20,7 @@ from hanse.games.kogge.view.sections import View
 
 
 class Impossible(Exception):
-    """An error: this deal contradicts the view; another may not."""
+    """An error in a random deal that contradicts the view; another deal may fit."""
 
 
 def others(view: View) -> list[Seat]:
@@ -34,7 +34,7 @@ def knowledge(view: View) -> tuple[Sequence[int], Sequence[int]]:
 
 
 def spread(counts: Sequence[int]) -> list[int]:
-    """Return a bag as a list of its things."""
+    """Return the things in a bag as a list."""
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
@@ -82,7 +82,7 @@ def piled_cargo(game: Kogge, view: View) -> tuple[Seat, Sequence[int]]:
 
 
 def pile_up(table: Table, hold: list[int], sizes: Sequence[int]) -> list[int]:
-    """Return the victim's cargo in piles of these sizes; piles of one size the richer first."""
+    """Put the victim's cargo in piles of these sizes, larger and richer first; return the rest."""
     piles = []
     for size in sizes:
         pile, hold = hold[:size], hold[size:]
@@ -100,7 +100,7 @@ def fill(
 ) -> dict[Seat, list[int]]:
     """Put known pieces into their places; shuffle the rest over the remaining room.
 
-    `unseen` keeps pieces that fit nowhere, and none of the kinds that must not be left over.
+    `unseen` keeps the pieces left over, none of which is of a kind in `not_left`.
     """
     for seat in room:
         subtract(unseen, sure[seat])
@@ -124,7 +124,7 @@ def fill(
 
 
 def move_out(rest: list[int], left: int, kinds: Sequence[int], dice: Dice) -> None:
-    """Exchange pieces that must not be left over for others."""
+    """Swap pieces of these kinds out of the first `left`, which will be left over."""
     for place in range(left):
         if rest[place] in kinds:
             others = [i for i in range(left, len(rest)) if rest[i] not in kinds]
@@ -134,8 +134,8 @@ def move_out(rest: list[int], left: int, kinds: Sequence[int], dice: Dice) -> No
             rest[place], rest[other] = rest[other], rest[place]
 
 
-ON_ROUTES = -1
-"""The pool of routes that nobody laid, as a place to deal markers to."""
+NOBODYS_ROUTES = -1
+"""The routes that nobody laid, as a place to deal markers to, next to the seats' pools."""
 
 
 def deal_markers(game: Kogge, view: View) -> None:
@@ -146,27 +146,27 @@ def deal_markers(game: Kogge, view: View) -> None:
     subtract(unseen, [1 if value in in_reserve else 0 for value in range(NVALUES)])
     known, _ = knowledge(view)
     room = {seat: pool_size(table, view, seat) for seat in others(view)}
-    sure: dict[Seat, Sequence[int]] = {seat: sure_of(view, known, seat) for seat in room}
-    room[ON_ROUTES], sure[ON_ROUTES] = len(unknown_routes(table, NOBODY)), ()
+    sure: dict[Seat, Sequence[int]] = {seat: known_markers(view, known, seat) for seat in room}
+    room[NOBODYS_ROUTES], sure[NOBODYS_ROUTES] = len(unknown_routes(table, NOBODY)), ()
     dealt = fill(unseen, room, sure, game.dice, not_there)
     for value in in_reserve:
         unseen[value] += 1
     table.reserve = unseen
-    for slot, value in zip(unknown_routes(table, NOBODY), dealt.pop(ON_ROUTES), strict=True):
+    for slot, value in zip(unknown_routes(table, NOBODY), dealt.pop(NOBODYS_ROUTES), strict=True):
         table.routes[slot] = value
     for seat, pool in dealt.items():
         lay_pool(game, view, seat, pool)
 
 
-def sure_of(view: View, known: Sequence[int], seat: Seat) -> Sequence[int]:
-    """Return the viewer's knowledge of a pool, at least the markers offered to them from it."""
+def known_markers(view: View, known: Sequence[int], seat: Seat) -> Sequence[int]:
+    """Return the markers that the viewer knows in a pool, including those offered to them."""
     offered = offered_to_me(view, seat)
     at = seat * NVALUES
     return [max(known[at + value], offered.count(value)) for value in range(NVALUES)]
 
 
 def unknown_routes(table: Table, layer: Seat) -> list[int]:
-    """Return the face-down routes of this layer that the viewer has not seen."""
+    """Return the face-down routes laid by this seat that the viewer has not seen."""
     covered = [slot for slot, by in enumerate(table.covered) if by == layer]
     return [slot for slot in covered if table.routes[slot] == NONE]
 
@@ -226,7 +226,7 @@ def lay_pool(game: Kogge, view: View, seat: Seat, pool: list[int]) -> None:
 
 
 def offered_to_me(view: View, maker: Seat) -> list[int]:
-    """G-72: markers offered to the viewer are in the proposer's hand, not face-down routes."""
+    """Return the markers offered to the viewer, certainly in the maker's hand (G-72)."""
     makers = {seen.offer: seen.maker for seen in view.talk.offers}
     mine = [
         give for number, give, _ in (view.own.offers if view.own else ()) if makers[number] == maker

@@ -39,9 +39,9 @@ class Fleet(Struct, frozen=True):
 
 
 class Supply(Struct, frozen=True):
-    """Stock and market; of the reserve only its size (G-62); goods that left the game (S-GM-03).
+    """Stock, market, the size of the reserve (G-62), and goods that left the game (S-GM-03).
 
-    `brings` is what a marker that is bid would bring to each city now (K-PROD-01).
+    `brings` is the number of goods that one marker in a bid would bring to each city (K-PROD-01).
     """
 
     stock: Counts
@@ -61,10 +61,10 @@ class OfficeCost(Struct, frozen=True):
 
 
 class Costs(Struct, frozen=True):
-    """The prices at this table: for each city the ways to pay for an office, if one may stand.
+    """The prices at this table, including for each city the ways to pay for an office.
 
     `raid_marker` and `chip` are numbers of matching markers and goods. A robber takes one of
-    `cog_piles`; of `city_piles` he leaves one, or takes the only one.
+    `cog_piles`. Of `city_piles`, the robber takes all but one, or the only one.
     """
 
     offices: tuple[tuple[OfficeCost, ...], ...]
@@ -75,7 +75,7 @@ class Costs(Struct, frozen=True):
 
 
 class ScoreSeen(Struct, frozen=True):
-    """A row of the score: what a piece of each kind counts, and at the end what each seat has."""
+    """A row of the score: the points for each kind of piece, and at the end each seat's pieces."""
 
     name: str
     each: Counts
@@ -83,13 +83,13 @@ class ScoreSeen(Struct, frozen=True):
 
 
 class Scores(Struct, frozen=True):
-    """K-END-03: what counts in the end at this table."""
+    """K-END-03: the rows of the final score at this table."""
 
     rows: tuple[ScoreSeen, ...]
 
 
 class Walk(Struct, frozen=True):
-    """K-GM-02: where a number of steps leads the guild master, past which raided cities."""
+    """K-GM-02: the guild master's way for a number of steps, and the raided cities on it."""
 
     steps: int
     city: int
@@ -118,7 +118,7 @@ class Ends(Struct, frozen=True):
 
 
 class Players(Struct, frozen=True):
-    """K-SETUP-05, D-14: the number of things of each seat; their kinds only if they are open.
+    """K-SETUP-05, D-14: the numbers of each seat's pieces, and their kinds only if they are open.
 
     `pirate` is a seat, or NONE if there is none; `noted` are his points so far (P-06).
     """
@@ -151,7 +151,7 @@ class OfferSeen(Terms, frozen=True):
 
 
 class Talking(Struct, frozen=True):
-    """The open offers, how many each seat made this round, how many there were; binding vows."""
+    """The open offers, the binding vows, and the number of offers by seat this round and in all."""
 
     offers: tuple[OfferSeen, ...]
     vows: tuple[Vow, ...]

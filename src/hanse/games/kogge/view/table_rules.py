@@ -25,20 +25,20 @@ from hanse.games.kogge.view.sections import (
 )
 
 KEPT = 1 << 12
-"""The number of answers kept: every imagined game needs views, and these seldom change."""
+"""The number of results kept in memory: imagined games need these often, but they rarely change."""
 
 LAST_POINT = 1
-"""A seat that needs at most this many points may win in its next turn."""
+"""A seat that needs only this many more points may win in its next turn."""
 
 type Way = tuple[int, int, Counts]
 """The guild master's city, the cities he has walked, and which cities are raided."""
 type Stage = Literal["still", "open", "last"]
-"""The stage of the game. No ending is near before the first round; the last may be called."""
+"""The stage of the game: no ending can be near, an ending can be, or this is the last round."""
 
 
 @lru_cache(maxsize=KEPT)
 def costs(rules: Rules, sites: Counts, crest: int) -> Costs:
-    """Return the prices, city by city."""
+    """Return the prices at the table, those of offices city by city."""
     numbers = [*range(NCITIES), crest]
     free = [sites[at : at + SITES].count(NONE) for at in range(0, len(sites), SITES)]
     offices = [office_costs(rules, c, numbers[c], SITES - many) for c, many in enumerate(free)]
@@ -65,7 +65,7 @@ def brings(goods_per_marker: int, stock: Counts, crest: int) -> Counts:
 
 
 def scores(game: Kogge) -> Scores:
-    """Return the score rows; with each seat's pieces once the game is over."""
+    """Return the score rows, including each seat's pieces once the game is over."""
     return open_scores(game) if game.table.result else secret_scores(game.rules)
 
 
@@ -100,7 +100,7 @@ def stage_of(table: Table) -> Stage:
 
 @lru_cache(maxsize=KEPT)
 def ends_with(walk: int, to_win: Counts, points: Counts, way: Way, stage: Stage) -> Ends:
-    """Return the ends from everything that they depend on."""
+    """Return the ends, from arguments that a cache can use as keys."""
     guild, walked, raided = way
     walks = walks_from(guild, raided)
     found: list[NearEnd] = []
@@ -115,7 +115,7 @@ def ends_with(walk: int, to_win: Counts, points: Counts, way: Way, stage: Stage)
 
 
 def walks_from(guild: int, raided: Counts) -> tuple[Walk, ...]:
-    """Return where the guild master may go; nothing if he is not there or has no place (G-18)."""
+    """Return the guild master's possible walks; none if he is not placed or cannot move (G-18)."""
     if guild == NONE or all(raided[:NCITIES]):
         return ()
     found = []

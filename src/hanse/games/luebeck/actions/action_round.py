@@ -1,4 +1,4 @@
-"""Actions: one at a time, round the table, until all have passed."""
+"""The actions of a round: one at a time, round the table, until all seats have passed."""
 
 from hanse.core.questions.shapes import Menu, Option
 from hanse.core.steps import Asking, Step
@@ -31,7 +31,7 @@ class Acting(Step[Luebeck], frozen=True):
         next_turn(game, seat)
 
     def advance(self, game: Luebeck) -> None:
-        """Pass for a player without cards, figures or cogs, as everyone can see (T-ASK-01)."""
+        """Pass for a seat without cards that cannot start a voyage, as all can see (T-ASK-01)."""
         leave_round(game, self.seat)
         next_turn(game, self.seat)
 
@@ -67,6 +67,6 @@ def stays_in(game: Luebeck, seat: Seat) -> bool:
 
 
 def leave_round(game: Luebeck, seat: Seat) -> None:
-    """Take a seat that has passed out of this round for good (L-PASS-01)."""
+    """Let a seat pass for the rest of this round (L-PASS-01)."""
     game.table.passed[seat] = True
     game.tell(Passed(seat))

@@ -12,7 +12,7 @@ from hanse.games.luebeck.transfers import lose_card, use_card
 
 
 class Goods(CityCardAction):
-    """L-GOOD-01, L-GOOD-02: in the card's city, or sailing there with everyone aboard."""
+    """L-GOOD-01, L-GOOD-02: playing goods for a cog in their city, or one that sails there."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (PlayGoods,)
     move: ClassVar[type[Pick]] = PlayGoods
@@ -38,7 +38,7 @@ class Goods(CityCardAction):
 
 
 class Doubling(CityCardAction):
-    """L-SPEC-02: played like a goods card, but it stays before the seat until the round is over."""
+    """L-SPEC-02: a doubling, played like goods but kept before the seat until the round is over."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (LayDoubling,)
     move: ClassVar[type[Pick]] = LayDoubling
@@ -63,7 +63,7 @@ DOUBLED = 2
 
 
 def worth(game: Luebeck, seat: Seat, card: int) -> int:
-    """Return the value, doubled from the time of a doubling on (L-SPEC-02, L-G-10)."""
+    """Return the card's value, doubled if a doubling for its city was laid (L-SPEC-02, L-G-10)."""
     deck = game.rules.deck
     city = deck.cities[card]
     for doubling in game.table.doublings[seat]:

@@ -1,4 +1,4 @@
-"""The common parts of playing a card of any kind."""
+"""The parts that all actions with cards share."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ from hanse.games.luebeck.table import NONE
 
 
 class CardAction(Action):
-    """An action by a card of one sort, open to its holders."""
+    """An action with a card of one sort, possible for the seats that hold such a card."""
 
     move: ClassVar[type[Pick]]
     sort: ClassVar[int]
@@ -20,11 +20,11 @@ class CardAction(Action):
         return bool(self.held_cards(game, seat))
 
     def is_playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
-        """Return whether this card would find a cog, if the seat held it."""
+        """Return whether the seat could play this card for some cog, if the seat held the card."""
         raise NotImplementedError
 
     def held_cards(self, game: Luebeck, seat: Seat) -> list[int]:
-        """Return the cards of this sort in hand, equal ones once."""
+        """Return the seat's cards of this sort, each kind once."""
         sorts = game.rules.deck.sorts
         found: list[int] = []
         for card in game.table.hands[seat]:
@@ -34,7 +34,7 @@ class CardAction(Action):
 
 
 class CityCardAction(CardAction):
-    """A card of a city, played for a cog."""
+    """An action with a card that names a city, played for a cog."""
 
     def targets(self, game: Luebeck, seat: Seat, card: int) -> tuple[int, ...]:
         """Return the cogs for which the card may be played."""
@@ -44,7 +44,7 @@ class CityCardAction(CardAction):
         return bool(self.targets(game, seat, card))
 
     def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
-        """Return why no cog is possible."""
+        """Return the rule that forbids this card for every cog."""
         return self.rule
 
     def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
@@ -54,7 +54,7 @@ class CityCardAction(CardAction):
                 options.append(Choice(self.move, self.rule, cogs, card))
 
     def refuse(self, game: Luebeck, seat: Seat, options: list[Option]) -> list[Refusal]:
-        """Return the reason for each card that is not on the menu."""
+        """Return a refusal for each of the seat's cards that is not on the menu."""
         playable = [o.target for o in options if isinstance(o, Choice) and o.move is self.move]
         cards = [card for card in self.held_cards(game, seat) if card not in playable]
         return [self.refusal(game, seat, card) for card in cards]
@@ -65,9 +65,9 @@ class CityCardAction(CardAction):
 
 
 def cogs_for(game: Luebeck, seat: Seat, city: int) -> tuple[int, ...]:
-    """Return own cogs before the city, and the first of those in it (L-GOOD-01, L-G-07).
+    """Return the seat's cogs one line before the city, and one in it (L-GOOD-01, L-G-07).
 
-    The cogs in the city are all alike, so only one of them is named.
+    The cogs in the city are all alike, so only the first is listed.
     """
     table, before = game.table, game.rules.chart.before[city]
     found: list[int] = []
@@ -81,13 +81,13 @@ def cogs_for(game: Luebeck, seat: Seat, city: int) -> tuple[int, ...]:
 
 
 def is_against_wind(game: Luebeck, seat: Seat, city: int) -> bool:
-    """Return whether an own cog could reach the city only against an arrow (L-GOOD-03)."""
+    """Return whether a cog of the seat could reach the city only against an arrow (L-GOOD-03)."""
     after = game.rules.chart.after[city]
     return any(game.table.places[cog] in after for cog in game.table.aboard(seat))
 
 
 def bring(game: Luebeck, cog: int, city: int) -> int:
-    """Sail the cog with all aboard; return its start, or NONE if it was there (L-GOOD-02)."""
+    """Sail the cog to a city; return the city it left, or NONE if it lay there (L-GOOD-02)."""
     table = game.table
     place = table.places[cog]
     if place == city:

@@ -17,7 +17,7 @@ PASS = Go(Pass, "L-PASS-01")
 
 
 class Passing(Action):
-    """L-PASS-01, L-PASS-02: with three cards or fewer, also before any action."""
+    """L-PASS-01, L-PASS-02: passing, with three cards or fewer, even before any action."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (Pass,)
 
@@ -33,7 +33,10 @@ class Passing(Action):
 
 
 class Discarding(Action):
-    """L-DISC-01, L-G-04: with more than three cards and none to play. The last on the menu."""
+    """L-DISC-01, L-G-04: discarding, with more than three cards and none to play.
+
+    This action must be offered last, since it depends on the options of all others.
+    """
 
     moves: ClassVar[tuple[type[Move], ...]] = (Discard,)
 
@@ -44,7 +47,7 @@ class Discarding(Action):
             options.append(Choice(Discard, "L-DISC-01", cards))
 
     def reason(self, game: Luebeck, seat: Seat) -> Refusal:
-        """Return why discarding is impossible: a playable card or a small hand (L-G-03, L-G-05)."""
+        """Return the refusal: the hand is small, or a card can be played (L-G-05, L-G-03)."""
         held = len(game.table.hands[seat])
         if held <= KEPT:
             return Refusal(name_of(Discard), "L-G-05", numbers=(held, KEPT))

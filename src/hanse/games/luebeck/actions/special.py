@@ -14,7 +14,7 @@ from hanse.games.luebeck.transfers import end_voyage, field_if_empty, use_card
 
 
 class Pirates(CardAction):
-    """L-SPEC-03, L-G-09: any one cog's voyage ends, also one's own; there must be one."""
+    """L-SPEC-03, L-G-09: pirates, who end the voyage of a cog in any city, even the seat's own."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (SendPirates,)
     move: ClassVar[type[Pick]] = SendPirates
@@ -22,7 +22,7 @@ class Pirates(CardAction):
     rule: ClassVar[str] = "L-SPEC-03"
 
     def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
-        """Offer the card itself, which is always the same."""
+        """Offer pirates once, for any cog in a city, since all pirate cards are equal."""
         cogs = tuple(cogs_at_sea(game.table))
         if cogs and self.held_cards(game, seat):
             options.append(Choice(SendPirates, self.rule, cogs))
@@ -43,7 +43,7 @@ class Pirates(CardAction):
 
 
 class ShipChange(CardAction):
-    """L-SPEC-04, L-G-08: one own figure onto another cog that is in a city."""
+    """L-SPEC-04, L-G-08: moving a figure of the seat to another cog that is in a city."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (ChangeShip,)
     move: ClassVar[type[Pick]] = ChangeShip
@@ -51,7 +51,7 @@ class ShipChange(CardAction):
     rule: ClassVar[str] = "L-SPEC-04"
 
     def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
-        """Offer a choice for each cog that may be left."""
+        """Offer a choice of other cogs for each cog that a figure of the seat can leave."""
         if not self.held_cards(game, seat):
             return
         afloat = cogs_at_sea(game.table)
@@ -61,7 +61,7 @@ class ShipChange(CardAction):
                 options.append(Choice(ChangeShip, self.rule, others, left))
 
     def reason(self, game: Luebeck, seat: Seat) -> Refusal:
-        """Return the reason: no figure aboard, or no second cog (L-G-09)."""
+        """Return the refusal: no figure is aboard, or there is no second cog (L-G-09)."""
         return Refusal(name_of(ChangeShip), "L-G-09", numbers=(len(cogs_at_sea(game.table)),))
 
     def is_playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
@@ -80,5 +80,5 @@ class ShipChange(CardAction):
 
 
 def cogs_at_sea(table: Table) -> list[int]:
-    """Return the cogs that are in a city, Lübeck among them, and not on the field."""
+    """Return the cogs in any city, including Lübeck, but not those on the field."""
     return [cog for cog, place in enumerate(table.places) if place != FIELD]

@@ -1,4 +1,4 @@
-"""Starting a voyage: in Lübeck, or with a card in another city."""
+"""Starts of voyages: in Lübeck, or with a card in another city."""
 
 from typing import ClassVar
 
@@ -18,7 +18,10 @@ NAME = name_of(StartVoyage)
 
 
 class Voyage(Action):
-    """L-VOY-01, L-G-17: with a free cog or on one that lies in Lübeck; nobody can be refused."""
+    """L-VOY-01, L-G-17: a voyage that starts in Lübeck, on a free cog or one that lies there.
+
+    Players aboard cannot refuse another figure.
+    """
 
     moves: ClassVar[tuple[type[Move], ...]] = (StartVoyage,)
 
@@ -48,7 +51,7 @@ class TradeVoyages(CityCardAction):
         return cogs_from(game.table, seat, game.rules.deck.cities[card])
 
     def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
-        """Return the rule against cogs in other cities (L-G-19)."""
+        """Return L-G-19, against cogs in other cities, unless the seat has no figure in reserve."""
         return "L-G-19" if game.table.reserve[seat] else "L-SPEC-01"
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
@@ -60,7 +63,10 @@ class TradeVoyages(CityCardAction):
 
 
 def cogs_from(table: Table, seat: Seat, city: int) -> tuple[int, ...]:
-    """Return cogs that lie in this city, also with own figures, and a free one (L-G-06, L-G-19)."""
+    """Return the cogs to board: all in this city, and a free one (L-G-06, L-G-19).
+
+    A seat without a figure in reserve can board none.
+    """
     if not table.reserve[seat]:
         return ()
     free = table.free_cog()

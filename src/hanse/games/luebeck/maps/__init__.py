@@ -1,4 +1,5 @@
-"""Maps and decks: their data, the faults they can have, their files, and how a map is drawn.
+"""Maps and decks: their data, possible faults and files, and the drawing of a map.
 
-It knows no table and no rule. All of Lübeck may import it, except the box and the result.
+This folder knows no table and no rule. All of Lübeck may import this folder,
+except the box and the result.
 """

@@ -13,7 +13,7 @@ from hanse.games.luebeck.maps.faults import Fault, refuse_first
 
 
 class Line(Struct, frozen=True, rename={"start": "from", "end": "to"}, forbid_unknown_fields=True):
-    """L-GOOD-03: a line from one city to the next. `basis` is the evidence for it."""
+    """L-GOOD-03: a line from one city to the next. `basis` is the evidence for the line."""
 
     start: str
     end: str
@@ -52,7 +52,7 @@ class Seaway(Struct, frozen=True):
 
 @dataclass(frozen=True, eq=False)
 class Chart:
-    """A map as it is played on; cities by number, the start first."""
+    """A map in play: its cities by number, the start first, and its lines."""
 
     name: str
     cities: tuple[str, ...]
@@ -61,7 +61,7 @@ class Chart:
     ends: tuple[int, ...]
     lines: tuple[Seaway, ...]
     places: tuple[Place, ...] = ()
-    """The place of each city that the file gives."""
+    """The place, colour and sign of each city, as far as the file gives them."""
 
     def number(self, city: str) -> int:
         return self.cities.index(city)
@@ -97,7 +97,7 @@ def cities_of(drawn: Map) -> tuple[str, ...]:
 
 
 def check(drawn: Map, text: str = "") -> None:
-    """Refuse a map that has faults, and name the line in its file."""
+    """Raise BadSetup for the first fault of a map, with its line in the file."""
     refuse_first(faults(drawn), f"the map {drawn.name}", text)
 
 
@@ -121,7 +121,7 @@ def faults(drawn: Map) -> Iterator[Fault]:
 
 
 def faulty_lines(lines: list[tuple[str, str]]) -> Iterator[Fault]:
-    """Yield faulty lines: between two cities there is one line (L-GOOD-03)."""
+    """Yield a fault for each line that the map has more than once (L-GOOD-03)."""
     for (start, end), times in Counter(lines).items():
         if times > 1:
             again = len(lines) - 1 - lines[::-1].index((start, end))
@@ -130,7 +130,7 @@ def faulty_lines(lines: list[tuple[str, str]]) -> Iterator[Fault]:
 
 
 def faulty_ends(drawn: Map, sources: set[str], targets: set[str]) -> Iterator[Fault]:
-    """Yield faulty ends: cogs are unloaded exactly where no line leads on (L-END-01)."""
+    """Yield faulty ends: the ends must be exactly the cities that no line leaves (L-END-01)."""
     for end in drawn.ends:
         if end not in targets:
             words = f"{end} is called an end, and no line leads there"
@@ -144,7 +144,7 @@ def faulty_ends(drawn: Map, sources: set[str], targets: set[str]) -> Iterator[Fa
 
 
 def faulty_places(drawn: Map) -> Iterator[Fault]:
-    """Refuse a drawing with unknown or repeated cities."""
+    """Yield a fault for each drawn city that is unknown or repeated."""
     for name, times in Counter(place.name for place in drawn.cities).items():
         if name not in cities_of(drawn):
             words = f"{name} is to be drawn, and no line touches it"
@@ -164,7 +164,7 @@ def reachable(start: str, lines: list[tuple[str, str]]) -> set[str]:
 
 
 def circle_in(lines: list[tuple[str, str]]) -> list[str]:
-    """Return the cities left after repeatedly removing all that have no way out."""
+    """Return the cities of a circle, found by removing dead ends; empty if there is no circle."""
     left = list(lines)
     while left:
         sources = {a for a, _ in left}
@@ -176,7 +176,7 @@ def circle_in(lines: list[tuple[str, str]]) -> list[str]:
 
 
 def walk_round(lines: list[tuple[str, str]]) -> list[str]:
-    """Follow the lines, each with a way on, until a city comes again."""
+    """Follow the lines, none of which is a dead end, and return the circle they form."""
     onward = dict(lines)
     way = [lines[0][0]]
     while way[-1] not in way[:-1]:

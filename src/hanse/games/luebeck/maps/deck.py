@@ -95,12 +95,12 @@ def each_card(cards: Cards, chart: Chart) -> Iterator[tuple[int, int, int]]:
 
 
 def check(cards: Cards, chart: Chart, text: str = "") -> None:
-    """Refuse a deck that has faults, and name the line in its file."""
+    """Raise BadSetup for the first fault of a deck, with its line in the file."""
     refuse_first(faults(cards, chart), f"the deck {cards.name}", text)
 
 
 def faults(cards: Cards, chart: Chart) -> Iterator[Fault]:
-    """Yield the faults of a deck, which has sixty cards for cities of the map (L-COMP-01)."""
+    """Yield the faults of a deck; it needs sixty cards, for cities of the map (L-COMP-01)."""
     named = (*cards.goods, *cards.trade_voyages, *cards.doublings, *cards.colours)
     for city in dict.fromkeys(named):
         if city not in chart.cities:
@@ -126,7 +126,7 @@ def faulty_number(cards: Cards) -> Iterator[Fault]:
 
 
 def faulty_colours(cards: Cards, chart: Chart) -> Iterator[Fault]:
-    """Yield faulty colours: a card is played over the line of its own colour (L-GOOD-01)."""
+    """Yield faulty colours: a card needs the colour of the lines to its city (L-GOOD-01)."""
     for line in chart.lines:
         city, start = chart.cities[line.end], chart.cities[line.start]
         colour = cards.colours.get(city, line.colour)

@@ -1,7 +1,7 @@
 """The drawing of a map: the place, colour and sign of each city.
 
-The file can set them. Cities that the book names have places of their own, in the units of the
-drawn coast; others are laid out by the lines.
+The map's file can set all three. Cities that the book names have their own places, in the units of
+the drawn coast; the layout finds places for the others.
 """
 
 import tomllib
@@ -19,7 +19,7 @@ from hanse.games.luebeck.maps.layout import Spot, place_cities
 
 LETTERS: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "å": "a"}
 KNOWN: Final[dict[str, JsonObject]] = tomllib.loads(file("cities"))
-"""Place and colour of the cities of the book, by their signs."""
+"""The place and colour of each city of the book, by its sign."""
 COLOURS: Final = tuple(str(city["colour"]) for city in KNOWN.values())
 
 
@@ -27,7 +27,7 @@ class DrawnChart(Struct, frozen=True):
     """The cities by number, and the lines between them with their colours (L-GOOD-03).
 
     Each city has its place, colour and sign. A sign is the name of a coat of arms, in small
-    letters, or else the initial. A line without a colour in the map has that of its goal.
+    letters, or else the initial. A line without a colour in the map has the colour of its goal.
     """
 
     name: str
@@ -57,12 +57,12 @@ def drawn_chart(chart: Chart, deck: Deck) -> DrawnChart:
 
 
 def slug(name: str) -> str:
-    """Return the name of a city in small plain letters, as the book's cities are called here."""
+    """Return the name of a city in small plain letters, like the names in `KNOWN`."""
     return "".join(LETTERS.get(c, c) for c in name.lower())
 
 
 def place_of(place: Place) -> Spot | None:
-    """Return this city's place from the file or the coast, if it has one."""
+    """Return the city's place from the map's file or on the drawn coast, or None."""
     if place.x >= 0 and place.y >= 0:
         return place.x, place.y
     known = KNOWN.get(slug(place.name))
@@ -70,7 +70,7 @@ def place_of(place: Place) -> Spot | None:
 
 
 def city_colours(chart: Chart, deck: Deck) -> Iterator[str]:
-    """Yield each city's colour: from the file, else that of the arms, else one that is left."""
+    """Yield each city's colour: from its map, deck or arms, else one that no other city has."""
     given_colours = [shown_colour(chart, deck, city) for city in range(len(chart.cities))]
     left = [colour for colour in COLOURS[1:] if colour not in given_colours]
     for at, colour in enumerate(given_colours):
@@ -78,7 +78,7 @@ def city_colours(chart: Chart, deck: Deck) -> Iterator[str]:
 
 
 def shown_colour(chart: Chart, deck: Deck, city: int) -> str:
-    """Return the colour of the city itself, of a line to it, of its cards, or of its arms."""
+    """Return the first colour set for the city, a line to it, its cards or its arms, or none."""
     known = KNOWN.get(slug(chart.cities[city]))
     colours = (
         chart.places[city].colour,
@@ -90,7 +90,7 @@ def shown_colour(chart: Chart, deck: Deck, city: int) -> str:
 
 
 def signs(chart: Chart) -> Iterator[str]:
-    """Yield the arms of a city that the book names; otherwise an initial that no other city has."""
+    """Yield each city's sign: from the file, else the arms of a city of the book, else initials."""
     given: list[str] = []
     for place in chart.places:
         name = slug(place.name)
@@ -99,6 +99,6 @@ def signs(chart: Chart) -> Iterator[str]:
 
 
 def initial(name: str, taken: Sequence[str]) -> str:
-    """Return the first letter, or the first two or three where others have the same."""
+    """Return the first letter, or the first two or three if another city has taken it."""
     letters = [name[:many] for many in (1, 2, 3)]
     return next((some for some in letters if some not in taken), letters[-1])

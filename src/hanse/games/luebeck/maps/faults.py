@@ -1,6 +1,6 @@
-"""Faults of a map or deck: in words, and by a code with the names in it.
+"""Faults of a map or deck, each in words and as a code with the names that it concerns.
 
-A code keeps its meaning. `words/*/luebeck/data.ftl` has a sentence for each.
+A code keeps its meaning. `words/*/luebeck/data.ftl` has a sentence for each code.
 """
 
 import re
@@ -27,7 +27,7 @@ CODES = (
 
 
 class Fault(Struct, frozen=True):
-    """One mistake; `entry` counts the lines of a map, if it is in one of them."""
+    """One mistake; `entry` is the index of the faulty line of a map, or -1."""
 
     words: str
     code: str
@@ -36,14 +36,14 @@ class Fault(Struct, frozen=True):
 
 
 def refuse_first(found: Iterator[Fault], what: str, text: str) -> None:
-    """Raise BadSetup for the first of these mistakes, with its line in the file if it is known."""
+    """Raise BadSetup for the first of these mistakes, with its line in the file if known."""
     for fault in found:
         line = line_of(fault, text)
         raise BadSetup(f"{what}: {fault.words}", fault.code, *fault.about, line=line)
 
 
 def line_of(fault: Fault, text: str) -> int:
-    """Return the line of the mistake, counted from 1; 0 if none can be named."""
+    """Return the line of the mistake, counted from 1, or 0 if it is unknown."""
     lines = text.split("\n")
     if fault.entry >= 0:
         entries = [at for at, line in enumerate(lines, 1) for _ in ENTRY.findall(line)]
@@ -58,11 +58,11 @@ def line_of(fault: Fault, text: str) -> int:
 
 
 def is_bare(name: str, line: str) -> bool:
-    """Return whether this line gives the name a value, without quotes."""
+    """Return whether this line assigns a value to the name, written without quotes."""
     return re.match(rf"\s*{re.escape(name)}\s*=", line) is not None
 
 
-def unreadable(wrong: Exception, text: str, name: str) -> BadSetup:
+def unreadable_fault(wrong: Exception, text: str, name: str) -> BadSetup:
     """Return the fault of a file that is not TOML, or has the wrong fields."""
     message = str(wrong)
     why = f"the {name} cannot be read: {message}"
@@ -70,14 +70,14 @@ def unreadable(wrong: Exception, text: str, name: str) -> BadSetup:
     return BadSetup(why, f"{name}_unreadable", reason, line=fault_line(message, text))
 
 
-def too_complex(fault: TextFault, name: str) -> BadSetup:
+def too_complex_fault(fault: TextFault, name: str) -> BadSetup:
     """Return the fault of a file that is too large to be parsed."""
     why = f"the {name} cannot be read: {fault.why}"
     return BadSetup(why, f"{name}_unreadable", fault.why, line=fault.line)
 
 
 def fault_line(message: str, text: str) -> int:
-    """Return the line that the file's reader names, or that of the field it names."""
+    """Return the line that the parser's message names, or the line of the field it names, or 0."""
     if found := AT_LINE.search(message):
         return int(found[1])
     if END_OF_FILE in message:

@@ -10,10 +10,10 @@ import msgspec
 from hanse.core.text_limits import data_fault
 from hanse.games.luebeck.maps.chart import Map, check
 from hanse.games.luebeck.maps.deck import Cards
-from hanse.games.luebeck.maps.faults import too_complex, unreadable
+from hanse.games.luebeck.maps.faults import too_complex_fault, unreadable_fault
 
 MAX_CACHED = 32
-"""The number of files of each kind kept, so that new tables need not parse them again."""
+"""The number of parsed files of each kind to keep, so that tables need not parse them again."""
 
 
 def map_from(text: str) -> str:
@@ -24,7 +24,7 @@ def map_from(text: str) -> str:
 
 
 def deck_from(text: str) -> str:
-    """Return a deck's file in the same way; its fit to a map is checked when both are known."""
+    """Return a deck's file as a setup carries it; whether it fits the map is checked later."""
     return to_text(read_deck(text))
 
 
@@ -41,11 +41,11 @@ def read_deck(text: str) -> Cards:
 def read[T](text: str, kind: type[T], name: str) -> T:
     """Return the file's data; refuse a text that is too large or too deep before it is parsed."""
     if fault := data_fault(text):
-        raise too_complex(fault, name)
+        raise too_complex_fault(fault, name)
     try:
         return msgspec.convert(tomllib.loads(text), kind)
     except (ValueError, RecursionError, msgspec.ValidationError) as wrong:
-        raise unreadable(wrong, text, name) from wrong
+        raise unreadable_fault(wrong, text, name) from wrong
 
 
 def to_text(data: Map | Cards) -> str:
@@ -54,7 +54,7 @@ def to_text(data: Map | Cards) -> str:
 
 
 def lines(data: dict[str, object]) -> Iterator[str]:
-    """Yield the lines with nested parts last, as TOML requires: a table, then a list of tables."""
+    """Yield plain values first, then lists of tables, and tables last, as TOML requires."""
     tables = {name: value for name, value in data.items() if isinstance(value, dict)}
     nested = {name: value for name, value in data.items() if is_tables(value)}
     for name, value in data.items():

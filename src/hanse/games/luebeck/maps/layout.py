@@ -1,4 +1,4 @@
-"""Places for the cities of a map without any: in columns by their distance from the start.
+"""Places for cities that have none on their map: in columns by their distance from the start.
 
 Everything is in the units of the drawn coast, `WIDE` by `HIGH`. Cities with a place keep it.
 """
@@ -10,7 +10,7 @@ from typing import Final
 WIDE: Final = 980
 HIGH: Final = 600
 MARGIN: Final = 70
-APART: Final = 105
+MIN_DISTANCE: Final = 105
 """The minimum distance between cities."""
 TRIES: Final = 200
 
@@ -19,7 +19,7 @@ type After = Sequence[Sequence[int]]
 
 
 def place_cities(after: After, places: Sequence[Spot | None]) -> tuple[Spot, ...]:
-    """Return a place for every city, those given among them."""
+    """Return a place for every city; the given places stay."""
     columns = column_places(after)
     free = [city for city in columns if places[city] is None]
     spots = [place or columns[city] for city, place in enumerate(places)]
@@ -33,7 +33,7 @@ def place_cities(after: After, places: Sequence[Spot | None]) -> tuple[Spot, ...
 
 
 def column_places(after: After) -> dict[int, Spot]:
-    """Put each city into the column of its distance, the rows in the order of the cities before."""
+    """Return a place for each city: a column for each distance, sorted to avoid crossing lines."""
     columns = group_by_distance(after)
     wide = (WIDE - 2 * MARGIN) / max(1, len(columns) - 1)
     found: dict[int, Spot] = {}
@@ -46,7 +46,7 @@ def column_places(after: After) -> dict[int, Spot]:
 
 
 def group_by_distance(after: After) -> list[list[int]]:
-    """Return the cities by the longest way to them, so that every line leads to the right."""
+    """Return a list of cities for each length of the longest way, so that lines lead right."""
     far = [0] * len(after)
     waiting = [0]
     while waiting:
@@ -59,20 +59,20 @@ def group_by_distance(after: After) -> list[list[int]]:
 
 
 def mean_height(after: After, found: dict[int, Spot], city: int) -> float:
-    """Return the mean height of the cities from which lines lead here: so fewest lines cross."""
+    """Return the mean height of the cities from which lines lead to this city."""
     before = [found[start][1] for start in found if city in after[start]]
     return sum(before) / len(before) if before else HIGH / 2
 
 
 def push(spots: list[Spot], city: int) -> None:
-    """Move a city away from the nearest one if they are too close."""
+    """Move a city away from the nearest other city if they are too close."""
     x, y = spots[city]
     others = [spot for at, spot in enumerate(spots) if at != city]
     a, b = min(others, key=lambda other: distance(other, (x, y)))
     way = distance((a, b), (x, y))
-    if way < APART:
+    if way < MIN_DISTANCE:
         by_x, by_y = ((x - a) / way, (y - b) / way) if way else (0.0, 1.0)
-        step = APART - way + 1
+        step = MIN_DISTANCE - way + 1
         spots[city] = inside(x + by_x * step, y + by_y * step)
 
 

@@ -1,4 +1,4 @@
-"""Forming the display, and the two runs through the deck."""
+"""The display of packets, and the two runs through the deck."""
 
 from hanse.core.steps import Step
 from hanse.games.luebeck.box import PACKETS
@@ -11,7 +11,7 @@ RUNS = 2
 
 
 class Display(Step[Luebeck], frozen=True):
-    """L-DISP-01, L-DISP-02: as many packets as are due, then one card more on each."""
+    """L-DISP-01, L-DISP-02: laying out all packets, then one more card on each."""
 
     def advance(self, game: Luebeck) -> None:
         game.agenda.pop()
@@ -23,7 +23,7 @@ class Display(Step[Luebeck], frozen=True):
             pass
         for place in range(len(table.packets)):
             add_card(game, place)
-        # The second run is exactly used up by this display, so this round is the last (L-G-12).
+        # This display uses up the second run exactly, so this round is the last (L-G-12).
         if table.run == RUNS and not any(table.stack):
             table.last_round = True
         game.tell(DisplayLaid(tuple(table.packets), sum(table.stack)))
@@ -32,7 +32,7 @@ class Display(Step[Luebeck], frozen=True):
 
 
 def add_packet(game: Luebeck) -> bool:
-    """Add a packet of one card. L-G-13: without cards there are fewer packets."""
+    """Add a packet of one card; return whether there was a card to draw (L-G-13)."""
     card = draw(game)
     if card == NONE:
         return False
@@ -41,7 +41,7 @@ def add_packet(game: Luebeck) -> bool:
 
 
 def add_card(game: Luebeck, place: int) -> None:
-    """Add a card to a packet, which stays as it is if there are none (L-G-13)."""
+    """Add a card to a packet, if there is one left to draw (L-G-13)."""
     card = draw(game)
     if card != NONE:
         packets = game.table.packets
@@ -49,7 +49,7 @@ def add_card(game: Luebeck, place: int) -> None:
 
 
 def draw(game: Luebeck) -> int:
-    """Draw a card from the stack, from the shuffled discards if it is empty, or NONE."""
+    """Draw a card, after shuffling the discards if the stack is empty; return NONE without any."""
     table = game.table
     if not any(table.stack) and not shuffle(game):
         return NONE
@@ -59,13 +59,14 @@ def draw(game: Luebeck) -> int:
 
 
 def shuffle(game: Luebeck) -> bool:
-    """Turn the discards into the stack; there are only two runs (L-GAME-01, L-G-11, L-G-12).
+    """Turn the discards into the stack, and return whether there were any (L-GAME-01, L-G-11).
 
-    L-G-15: doublings that lie before a seat are no discards. None lie there now, between rounds.
+    If this ends the second run, the round is the last (L-G-12). Doublings before a seat are no
+    discards, but between rounds there are none (L-G-15).
     """
     table = game.table
-    # Even if there are no discards to shuffle: the last round is announced when the second run is
-    # used up, and packets may stay smaller (L-GAME-01, L-G-13).
+    # The last round is announced even if there are no discards to shuffle, since the second run
+    # is used up; packets may stay smaller then (L-GAME-01, L-G-13).
     table.last_round = table.last_round or table.run >= RUNS
     if not any(table.discards):
         return False

@@ -11,7 +11,7 @@ from hanse.games.luebeck.transfers import gain_packet
 
 
 class Picking(Step[Luebeck], frozen=True):
-    """L-PICK-01: from the compass clockwise; `at` is the next to choose."""
+    """L-PICK-01: the choice of packets, clockwise from the compass; `at` counts the seats asked."""
 
     at: int = 0
 
@@ -31,7 +31,7 @@ class Picking(Step[Luebeck], frozen=True):
 
 
 class Naming(Step[Luebeck], frozen=True):
-    """L-PICK-02: the last to choose, right of the compass, names the seat that begins."""
+    """L-PICK-02: the choice of the first seat to act, by the seat to the right of the compass."""
 
     def asks(self, game: Luebeck) -> Asking:
         last = game.table.seat_at(game.seats - 1)

@@ -1,4 +1,4 @@
-"""The end of a round: doublings away, last ports unloaded, figures home, the compass on."""
+"""The end of a round: clearing up, taking figures home, and moving the compass."""
 
 from hanse.core.questions.shapes import Bag
 from hanse.core.steps import Asking, InOrder, Step
@@ -12,7 +12,10 @@ from hanse.games.luebeck.transfers import disembark, end_voyage
 
 
 class Clearing(Step[Luebeck], frozen=True):
-    """L-SPEC-02, L-END-01, L-G-18: cogs not in a last port stay, in Lübeck too."""
+    """L-SPEC-02, L-END-01, L-G-18: discarding doublings and unloading the cogs in last ports.
+
+    All other cogs stay, even in Lübeck. In the last round, the game ends here.
+    """
 
     def advance(self, game: Luebeck) -> None:
         game.agenda.pop()
@@ -27,7 +30,7 @@ class Clearing(Step[Luebeck], frozen=True):
 
 
 def discard_doublings(table: Table) -> None:
-    """Move doublings to the discards, where they belong only now (L-ACT-03, L-G-15)."""
+    """Move doublings to the discards, which they join only after the round (L-ACT-03, L-G-15)."""
     for seat in range(table.seats):
         for card in table.doublings[seat]:
             table.discards[card] += 1
@@ -35,7 +38,10 @@ def discard_doublings(table: Table) -> None:
 
 
 class GoingHome(Step[Luebeck], frozen=True):
-    """L-END-02, L-G-14: from the compass clockwise; nobody without a figure aboard is asked."""
+    """L-END-02, L-G-14: taking figures home, clockwise from the compass.
+
+    A seat without a figure aboard is not asked.
+    """
 
     at: int = 0
 
@@ -64,7 +70,7 @@ class GoingHome(Step[Luebeck], frozen=True):
 
 
 class CompassOn(Step[Luebeck], frozen=True):
-    """L-SETUP-03: clockwise, round after round."""
+    """L-SETUP-03: moving the compass one seat clockwise."""
 
     def advance(self, game: Luebeck) -> None:
         game.agenda.pop()
@@ -73,7 +79,7 @@ class CompassOn(Step[Luebeck], frozen=True):
 
 
 class Rounds(Step[Luebeck], frozen=True):
-    """L-ROUND-01: round after round; the last one ends the game."""
+    """L-ROUND-01: one round after another; the last one ends the game."""
 
     def advance(self, game: Luebeck) -> None:
         game.agenda.append(InOrder("round"))

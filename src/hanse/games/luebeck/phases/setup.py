@@ -7,7 +7,7 @@ from hanse.games.luebeck.game import Luebeck
 
 
 class Deal(Step[Luebeck], frozen=True):
-    """L-SETUP-03, L-SETUP-04, L-G-16: the first seat is drawn; cards are dealt face down."""
+    """L-SETUP-03, L-SETUP-04, L-G-16: drawing the compass's seat and dealing cards face down."""
 
     def advance(self, game: Luebeck) -> None:
         game.agenda.pop()

@@ -22,7 +22,7 @@ from hanse.games.luebeck.table import Table
 
 
 class CardKind(Struct, frozen=True):
-    """The properties of equal cards: -1 and no colour if they name no city."""
+    """The properties of equal cards; `city` is -1 and `colour` empty if they name no city."""
 
     sort: str
     city: int
@@ -33,7 +33,7 @@ class CardKind(Struct, frozen=True):
 
 
 class CardKinds(Struct, frozen=True):
-    """The deck: its cards by the numbers of their kinds."""
+    """The deck: its kinds of cards, by their numbers."""
 
     name: str
     kinds: tuple[CardKind, ...]
@@ -100,7 +100,7 @@ class Answers(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """One field for each section: public ones, the seat's own, the seat's question."""
+    """A view: a field for each public section, and for those of the seat and its question."""
 
     setup: Setup
     chart: DrawnChart
@@ -129,7 +129,7 @@ def public(game: Luebeck) -> Sections:
 
 
 def private(game: Luebeck, viewer: Seat) -> Sections:
-    """Return the sections of this seat alone."""
+    """Return the sections that only this seat sees."""
     return {
         "own": Own(viewer, game.table.hands[viewer]),
         "asked": question_for(game, viewer),
@@ -148,7 +148,7 @@ def everything(game: Luebeck) -> Sections:
 
 
 def answers(game: Luebeck, viewer: Seat) -> Answers | None:
-    """Return the effect of each answer of this seat, if it is asked."""
+    """Return every answer of this seat with its effect, or None if the seat is not asked."""
     question = game.asking.get(viewer)
     if question is None:
         return None
@@ -158,7 +158,7 @@ def answers(game: Luebeck, viewer: Seat) -> Answers | None:
 
 @lru_cache(maxsize=256)
 def card_kinds(chart: Chart, deck: Deck) -> CardKinds:
-    """Return the texts on the cards; they never change."""
+    """Return the kinds of cards in a deck, with colours from the map; they never change."""
     colours = drawn_chart(chart, deck).colours
     rows = zip(
         deck.sorts, deck.cities, deck.values, deck.costs, deck.counts, deck.colours, strict=True

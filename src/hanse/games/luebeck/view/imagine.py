@@ -1,7 +1,7 @@
 """A game built from a view alone, which its viewer cannot distinguish from the real one.
 
-Hidden cards are dealt again: those that everyone saw go where they were taken, the rest is shuffled
-over the other hands and the stack.
+Hidden cards are dealt again. Cards that everyone saw go to the hands that took them; the rest is
+shuffled and dealt to the other hands and the stack.
 """
 
 from hanse.core.dice import Dice
@@ -14,7 +14,7 @@ from hanse.games.luebeck.view.build import View
 
 
 def imagine(rules: Rules, view: View, dice: Dice) -> Luebeck:
-    """Return any deal: whatever the cards, the others can have the same questions."""
+    """Return a game with random hidden cards; any deal allows the same open questions."""
     table = visible_table(rules, view)
     deal_hidden(rules, table, view, dice)
     game = Luebeck(view.setup, rules, table, dice)
@@ -44,7 +44,7 @@ def visible_table(rules: Rules, view: View) -> Table:
 def game_as_seen(rules: Rules, view: View) -> Luebeck:
     """Return the game as its viewer sees it: only the sizes of the other hands.
 
-    It can preview answers, and cannot be played.
+    The game can preview answers but cannot be played.
     """
     table = visible_table(rules, view)
     table.hands = [(0,) * many for many in view.players.hands]
@@ -55,7 +55,7 @@ def game_as_seen(rules: Rules, view: View) -> Luebeck:
 
 def deal_hidden(rules: Rules, table: Table, view: View, dice: Dice) -> None:
     """Deal the viewer's own hand as it is, then the others', then the stack."""
-    others = sure_hands(table, view)
+    others = deal_known_cards(table, view)
     unseen = unseen_cards(rules, table)
     if view.cards.stack_known:
         unseen = less(unseen, view.cards.stack_known)
@@ -67,8 +67,8 @@ def deal_hidden(rules: Rules, table: Table, view: View, dice: Dice) -> None:
     table.stack = list(view.cards.stack_known) or [rest.count(k) for k in range(len(unseen))]
 
 
-def sure_hands(table: Table, view: View) -> list[Seat]:
-    """Deal the own hand and known cards of others; return which hands have gaps."""
+def deal_known_cards(table: Table, view: View) -> list[Seat]:
+    """Deal the viewer's hand and the known cards; return the seats whose hands are incomplete."""
     table.hands = list(view.players.known)
     if view.own is not None:
         table.hands[view.own.seat] = view.own.hand

@@ -1,4 +1,4 @@
 """Alembic's folder: schema changes in plain SQL, forward only.
 
-Only `store/migrate.py` runs them. Nothing imports them.
+Only `store/migrate.py` runs the migrations. Nothing imports them.
 """

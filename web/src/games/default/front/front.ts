@@ -1,7 +1,7 @@
 import type { GameFront } from "../../../contract/front";
 import SeatSign from "../../../ui/SeatSign.svelte";
 
-/** The front of games without one, in words alone. */
+/** The front of games without their own, in words only. */
 export const front: GameFront = {
   Symbols: null,
   Seat: SeatSign,

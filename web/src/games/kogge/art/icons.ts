@@ -1,4 +1,4 @@
-/** Signs for buttons, drawn with one line 24 units wide and high. */
+/** Signs for buttons: line drawings, 24 units wide and high. */
 export const ICONS = {
   goods: "M5,8 L12,4.5 L19,8 V16 L12,19.5 L5,16Z M5,8 L12,11.5 L19,8 M12,11.5V19.5",
   trade: "M3,8H17M13,4l4,4-4,4M21,16H7M11,12l-4,4 4,4",

@@ -3,7 +3,7 @@ import type { Vocabulary } from "../../../protocol/wire";
 import { spokenSeats } from "../../../table/defaults";
 import { kindOf } from "../../../words/vocabulary";
 
-/** The cities and seats that an event speaks of, so that its line can light them up. */
+/** The cities and seats that an event mentions, so that its line can highlight them. */
 export function targetsOf(event: GameEvent, vocabulary: Vocabulary): { places: number[]; seats: number[] } {
   const places: number[] = [];
   for (const [field, value] of Object.entries(event) as [string, unknown][]) {

@@ -1,7 +1,7 @@
 import type { Box, Spot } from "../../../ui/seaChart/geometry";
 
 const EDGE = 6;
-/** Hiding the city that it is about is so much worse than hiding another. */
+/** The weight of hiding the panel's own city, compared with hiding another. */
 const WORSE = 6;
 
 function shared(one: Box, other: Box): number {
@@ -10,7 +10,7 @@ function shared(one: Box, other: Box): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** Where a panel hides least of one box, and then of the others: one of nine places in the window. */
+/** The place where a panel hides least, out of nine in the window; hiding the first box is worse than the others. */
 export function freestPlace(
   window: { w: number; h: number },
   panel: { w: number; h: number },

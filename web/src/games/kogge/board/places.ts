@@ -1,16 +1,16 @@
 import { clamp, type Box, type Scale, type Spot } from "../../../ui/seaChart/geometry";
 import { HARBOURS } from "./harbours";
 
-/** How large the cards and what lies at them are. */
+/** The sizes of the cards, and of the numbers and cogs at them, in pixels. */
 export interface Card {
   readonly w: number;
   readonly h: number;
   /** Height of the roofs above a card; none on small screens. */
   readonly sky: number;
-  /** Across: the number in the corner, and a cog at the quay. */
+  /** The widths of the number in the corner and of a cog at the quay. */
   readonly badge: number;
   readonly cog: number;
-  /** What is least left free between a card and the edge, and between two cards. */
+  /** The least distances from a card to the edge, and from a card to another. */
   readonly margin: number;
   readonly gap: number;
 }
@@ -19,7 +19,7 @@ export interface Chart {
   readonly width: number;
   readonly height: number;
   readonly scale: Scale;
-  /** Where the cards lie, by the middle of each, in pixels. */
+  /** The middle of each card, in pixels. */
   readonly cards: readonly Spot[];
   readonly card: Card;
   readonly large: boolean;
@@ -29,7 +29,7 @@ type Places = readonly (readonly [number, number])[];
 
 interface Layout {
   readonly card: Card;
-  /** The middle of each card, in hundredths of width and height: a ring round an open sea. */
+  /** The middle of each card, in hundredths of the width and height. The cards form a ring round an open sea. */
   readonly places: Places;
 }
 
@@ -109,7 +109,7 @@ const ACROSS: Layout = {
   ],
 };
 
-/** The part of the sea that is shown, in the coastline's own units. */
+/** The visible part of the sea, in the coastline's units. */
 const SEEN = {
   large: { x: -95, y: -75, w: 1150, h: 1040 },
   small: { x: -40, y: -20, w: 1060, h: 940 },
@@ -117,10 +117,10 @@ const SEEN = {
 const FLATTEST = 1.5;
 const STEEPEST = 0.82;
 const ROUNDS = 40;
-/** So much of a cog lies below the card at which it lies. */
+/** The part of a cog's size that lies below its card. */
 export const QUAY = 0.86;
-/** And so much with the waves round its hull. */
-const BELOW = 0.97;
+/** The same with the waves round the hull. */
+const QUAY_WITH_WAVES = 0.97;
 
 export function chart(width: number, height: number, cities = HARBOURS.length): Chart {
   const layout = layoutOf(width, height);
@@ -149,14 +149,14 @@ export function boxOf({ cards, card }: Chart, city: number): Box {
   return { x: x - card.w / 2, y: y - card.h / 2, w: card.w, h: card.h };
 }
 
-/** The middle of a cog at its city's quay: below the card, from the right. */
+/** The middle of a cog at its city's quay. Cogs lie below the card, in a row from the right. */
 export function berth(chart: Chart, city: number, place: number): Spot {
   const box = boxOf(chart, city);
   const { cog } = chart.card;
   return { x: box.x + box.w - cog * (0.52 + place * 0.74), y: box.y + box.h + cog * (QUAY - 0.5) };
 }
 
-/** The chart fills the window without bare edges: one direction is stretched, within bounds. */
+/** The scale at which the chart fills the window without bare edges; one direction is stretched, within bounds. */
 function scaleOf(width: number, height: number, large: boolean): Scale {
   const seen = large ? SEEN.large : SEEN.small;
   let ky = height / seen.h;
@@ -170,7 +170,7 @@ function scaleOf(width: number, height: number, large: boolean): Scale {
   };
 }
 
-/** No card lies on another: those that would are pushed apart, the shorter way. */
+/** The places of the cards after overlapping ones are pushed apart, in the direction of the smaller overlap. */
 function apart(wished: readonly Spot[], width: number, height: number, card: Card): Spot[] {
   let cards = wished.map((spot) => inside(spot, width, height, card));
   for (let round = 0; round < ROUNDS; round++) {
@@ -199,6 +199,6 @@ function inside(spot: Spot, width: number, height: number, card: Card): Spot {
   const [halfW, halfH] = [card.w / 2, card.h / 2];
   return {
     x: clamp(spot.x, halfW + card.margin, width - halfW - card.margin),
-    y: clamp(spot.y, halfH + Math.max(card.sky, card.margin) + 4, height - halfH - card.cog * BELOW),
+    y: clamp(spot.y, halfH + Math.max(card.sky, card.margin) + 4, height - halfH - card.cog * QUAY_WITH_WAVES),
   };
 }

@@ -5,7 +5,7 @@ import { routeName } from "../kinds";
 import { ownCity } from "../labels";
 import { cities, type City, type Exit } from "../read";
 
-/** Whether the player's cog can sail to a city now, and why. */
+/** Whether the player's cog can sail to a city now, and if not, why. */
 export type Reach =
   | { readonly is: "watching" | "here" | "closed" | "unknown" }
   | { readonly is: "now"; readonly exit: Exit; readonly price: number }
@@ -15,7 +15,7 @@ export type Reach =
 
 const SAILING = "sailing";
 
-/** Whether a known route leads there. A city on an island has the number of its crest. */
+/** Whether a known route leads to this city. A city on an island has the number of its crest. */
 export const leadsTo = (exit: Exit, city: City): boolean => exit.to >= 0 && exit.to === city.number;
 
 /** The known routes to a city, with the cities where they begin. */
@@ -23,7 +23,7 @@ export function waysIn(all: readonly City[], city: City): { from: City; exit: Ex
   return all.flatMap((from) => from.exits.filter((exit) => leadsTo(exit, city)).map((exit) => ({ from, exit })));
 }
 
-/** The price of a route out of the player's city if it is offered now; otherwise the reason why not. */
+/** Whether a route out of the player's city is offered now, with its price, or refused, with the reason. */
 function offered(view: View, exit: Exit): Reach {
   const slot = exit.slot % 2;
   const question = view.asked?.question;

@@ -13,8 +13,8 @@ export interface Bundle {
   readonly hidden: number;
 }
 
-/** The result of an offer, the player responsible, and the offer itself. */
-export interface Answered {
+/** A declined offer: the player who declined it, the event, and the event that made the offer. */
+export interface DeclinedOffer {
   readonly seat: number;
   readonly event: GameEvent;
   readonly made: GameEvent | undefined;
@@ -22,7 +22,7 @@ export interface Answered {
 const MAX_ANSWERED = 3;
 
 /** The most recently declined offers, the latest first. */
-export function lastDeclined(events: readonly AnyEvent[]): Answered[] {
+export function lastDeclined(events: readonly AnyEvent[]): DeclinedOffer[] {
   const declined = events.flatMap((event, at) => (event.event === "offer_declined" ? [{ event, at }] : []));
   return declined
     .slice(-MAX_ANSWERED)
@@ -49,7 +49,7 @@ export function sidesOf(view: View, offer: OfferSeen): { give: Bundle; take: Bun
   };
 }
 
-/** A new deal without content; a counter-offer begins as the offer reversed. */
+/** A new deal, still empty; a counter-offer starts as the reversed offer. */
 export function firstProposal(deal: Deal, to: number, answers: number, view: View): Proposed {
   const offer = view.talk.offers.find((one) => one.offer === answers);
   const sides = offer ? sidesOf(view, offer) : null;
@@ -92,7 +92,7 @@ export function agreed(view: View, offer: OfferSeen): Holdings | null {
   return [...then.goods, ...then.markers].every((many) => many >= 0) ? then : null;
 }
 
-/** The city whose office these pieces would pay for; -1 if they pay for none. */
+/** The city of the player's cog if these pieces pay for an office there; otherwise -1. */
 export function paysOffice(view: View, { goods, markers }: Holdings): number {
   const city = ownCity(view);
   const covers = (have: Counts, price: Counts): boolean => price.every((many, at) => (have[at] ?? 0) >= many);

@@ -7,7 +7,7 @@ import { optionLabel, ownCity } from "../labels";
 import { only } from "../../../composers/menu";
 import { cities, exitsOf, range } from "../read";
 
-/** What stands on the button of an action: words, pieces, and an arrow between cost and effect. */
+/** A part of an action's button: words, a piece, a sign, or the arrow between cost and effect. */
 export type Part =
   | { readonly is: "text"; readonly text: string }
   | { readonly is: "good"; readonly good: number; readonly many: number }
@@ -16,7 +16,7 @@ export type Part =
   | { readonly is: "arrow" };
 
 export interface Action {
-  /** A drawn sign, or the number of the city where it leads. */
+  /** A drawn sign, or the number of the city to which a route leads; -1 if unknown. */
   readonly sign: string | number;
   readonly verb: string;
   readonly parts: readonly Part[];
@@ -48,7 +48,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   push: "way",
 };
 
-/** One option, or several of one kind behind one button. */
+/** The action on a button, which stands for one option or for several with the same move. */
 export function actionOf(story: Story, view: View, options: readonly Option[], previewOf: PreviewOf): Action {
   const [first] = options;
   if (!first) return { sign: "", verb: "", parts: [] };
@@ -57,13 +57,13 @@ export function actionOf(story: Story, view: View, options: readonly Option[], p
   return { sign: SIGNS[first.move] ?? "", verb, parts: partsOf(story, view, options, previewOf) };
 }
 
-/** Signs and pieces say what it is about, where they can. */
+/** The label of a single option; it only names the move if signs and pieces show the rest. */
 function single(story: Story, view: View, option: Option): string {
   const pictured = ["buy_raid", "give_good", "give_marker", "raid_cog", "trade"];
   return pictured.includes(option.move) ? story.label(option.move) : optionLabel(story, view, option);
 }
 
-/** A way out of the city: where it leads, what it costs, and what lies there. */
+/** A voyage out of the city: its destination, its price, and the goods there. */
 function voyage(story: Story, view: View, option: Option): Action {
   const exit = exitsOf(view, ownCity(view))[("of" in option && option.of) || 0];
   const price = option.shape === "pay" ? option.price : 0;
@@ -122,7 +122,7 @@ function made(values: Counts): Part[] {
   return [...new Set(values.map((value) => BOX.good_of[value] ?? 0))].map(kind);
 }
 
-/** What a deed that leaves nothing to choose takes and brings, by its preview. */
+/** The pieces in the preview of an action: the loot of a city raid, or the cost of an office. */
 function effects(view: View, option: Option, previewOf: PreviewOf): Part[] {
   const told = previewOf(only(option));
   const raid = (told?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "city_raided");
@@ -137,7 +137,7 @@ function effects(view: View, option: Option, previewOf: PreviewOf): Part[] {
   return [...pieces(spent(view.own.cargo, own.cargo)), ...markers];
 }
 
-/** The same in words, for whoever does not see the pieces. */
+/** The parts in words, for screen readers. */
 export function partsLine(story: Story, parts: readonly Part[]): string {
   return parts
     .map((part) => {

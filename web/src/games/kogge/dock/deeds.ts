@@ -13,7 +13,7 @@ import { exitsOf, GOODS } from "../read";
 const each = (values: Counts): string =>
   values.flatMap((many, value) => Array<string>(many).fill(String(value))).join(" · ");
 
-/** What the main button says: the deed by its name, and below it what to know. */
+/** The text of the main button: the deed, and a note below it. */
 export function deed(story: Story, view: View, made: Made, preview: MovePreview | undefined): Deed {
   const key = dashed("web", story.vocabulary.game, "deed", made.move);
   if (!story.words.has(key)) return { title: story.moveLine(made), note: "" };
@@ -22,7 +22,7 @@ export function deed(story: Story, view: View, made: Made, preview: MovePreview 
   return { title: story.words.say(key, facts), note: story.words.has(note) ? story.words.say(note, facts) : "" };
 }
 
-/** All that the sentences of the main button may hold. */
+/** The facts that the sentences of the main button can use. */
 function factsOf(story: Story, view: View, made: Made, preview: MovePreview | undefined): Facts {
   const { phrases } = story;
   const value = typeof made["value"] === "number" ? made["value"] : 0;
@@ -40,19 +40,19 @@ function factsOf(story: Story, view: View, made: Made, preview: MovePreview | un
     good: phrases.counted("good", value, 1),
     route: routeName(made.move === "exile" || made.move === "push" || made.move === "escape" ? value : of),
     stays: stays(view) ? "yes" : "no",
-    ...paid(story, view, made, of),
-    ...bagged(story, made),
-    ...piled(story, view, made, value),
+    ...paymentFacts(story, view, made, of),
+    ...bagFacts(story, made),
+    ...pileFacts(story, view, made, value),
   };
 }
 
-/** Is the own cog still where the turn began? Then there is no trade. */
+/** Whether the player's cog is still where the turn began, so that it allows no trade. */
 export function stays(view: View): boolean {
   const top = view.now.agenda.at(-1);
   return top?.step === "sailing" && top.start === ownCity(view);
 }
 
-/** The city where it would end, -1 if that is not known. */
+/** The city to which a move leads, or the player's own city; -1 if unknown. */
 function destination(view: View, move: string, value: number, of: number, preview: MovePreview | undefined): number {
   if (move === "pick_start" || move === "land" || move === "buy_back") return value;
   if (move === "sail") return exitsOf(view, ownCity(view))[of]?.to ?? -1;
@@ -63,28 +63,28 @@ function destination(view: View, move: string, value: number, of: number, previe
   return ownCity(view);
 }
 
-/** The city where the guild master would come to stand, -1 if he does not move. */
+/** The city where the guild master's walk would end; -1 if he does not move. */
 export function landing(preview: MovePreview | undefined): number {
   const moved = (preview?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "guild_moved");
   return moved?.event === "guild_moved" ? moved.city : -1;
 }
 
-function paid(story: Story, view: View, made: Made, of: number): Facts {
+function paymentFacts(story: Story, view: View, made: Made, of: number): Facts {
   if (!Array.isArray(made["goods"])) return { paid: "", paid_n: 0 };
   const [goods, markers] = [made["goods"] as Counts, made["markers"] as Counts];
   const [low, high] = view.supply.market[of] ?? [0, 0];
   return { paid: side(story.phrases, [goods, markers])[0], paid_n: sum(goods) + sum(markers), low, high };
 }
 
-function bagged(story: Story, made: Made): Facts {
+function bagFacts(story: Story, made: Made): Facts {
   if (!Array.isArray(made["items"])) return {};
   const items = made["items"] as Counts;
   const goods = items.length === GOODS;
   return { items: goods ? String(counts(story.phrases, items, ["good"])[0]) : each(items), items_n: sum(items) };
 }
 
-/** Piles that are offered, by size and worth; or the one that is chosen. */
-function piled(story: Story, view: View, made: Made, value: number): Facts {
+/** The facts of piles: the sizes and worths of those in the answer, or the goods of the chosen one. */
+function pileFacts(story: Story, view: View, made: Made, value: number): Facts {
   if (Array.isArray(made["piles"])) {
     const piles = made["piles"] as readonly Counts[];
     const worths = piles.map((pile) => worthOf(view, pile));

@@ -10,7 +10,7 @@ import { type Claim, claimsPreviewOf } from "./previews";
 import { KINDS } from "../kinds";
 import { exitsOf, GOODS, part, range, walkedTo } from "../read";
 
-/** One answer in a random game: its preview, and what this seat saw when it was given. */
+/** One answer in a random game: its preview, and the seat's views before and after it. */
 interface Case {
   readonly seat: number;
   readonly move: Made;
@@ -31,7 +31,7 @@ const story = new Story(spokenIn("en", "kogge"), vocabulary, ["Anna", "Ben", "Cl
 const goodOf = (claim: Claim): number => BOX.good_of[claim.number] ?? 0;
 const held = (view: View, city: number, good: number): number => part(view.board.goods, city, GOODS)[good] ?? 0;
 
-/** What came to a city, of each good; what offices got is counted by seat. */
+/** The amount of a good that came to a city itself, without its offices. */
 function gained({ view, after }: Case, city: number, good: number): number {
   return held(after, city, good) - held(view, city, good);
 }
@@ -49,7 +49,7 @@ function wrongIn(one: Case): string[] {
   const wrong: string[] = [];
   if (!certain) {
     const bidding = one.after.now.agenda.at(-1)?.step === "auction";
-    // Whether somebody's last markers could be bid is hidden until that player is passed over.
+    // Other players cannot see whether a player is able to bid, until that player is passed over.
     const passed = one.after.players.bids.some((bid) => !bid.length);
     return bidding || passed ? [] : ["called uncertain, but nobody bids any more"];
   }

@@ -12,13 +12,13 @@ export interface Claim {
   readonly toOffices: readonly number[];
 }
 
-/** What an answer brings to the cities; certain if nobody can change it any more. */
+/** The goods that an answer brings to the cities; `certain` if no other player can change them any more. */
 export interface ClaimsPreview {
   readonly claims: readonly Claim[];
   readonly certain: boolean;
 }
 
-/** Read from the preview by the server. As long as others may bid, what the bids bring is not certain. */
+/** The goods for the cities, read from the server's preview; uncertain while other players can still bid. */
 export function claimsPreviewOf(preview: MovePreview, view: View): ClaimsPreview {
   const told = (preview.events ?? []) as readonly AnyEvent[];
   const then = (preview.then ?? []) as readonly AnyEvent[];
@@ -29,17 +29,17 @@ export function claimsPreviewOf(preview: MovePreview, view: View): ClaimsPreview
       ? [{ city: one.city, number: numberOf(view, one.city), toCity: one.goods, toOffices: [] }]
       : [],
   );
-  return { claims: [...produced(events), ...nothing(events, told, view), ...brought], certain };
+  return { claims: [...productionClaims(events), ...emptyClaims(events, told, view), ...brought], certain };
 }
 
-/** The same for the map: all that comes to each city itself. */
+/** The number of goods that come to each city itself, for the map. */
 export function comingOf({ claims, certain }: ClaimsPreview): Record<number, Coming> {
   const found: Record<number, Coming> = {};
   for (const { city, toCity } of claims) found[city] = { many: (found[city]?.many ?? 0) + toCity, certain };
   return found;
 }
 
-function produced(events: readonly AnyEvent[]): Claim[] {
+function productionClaims(events: readonly AnyEvent[]): Claim[] {
   return events.flatMap((one) =>
     one.event === "produced"
       ? [{ city: one.city, number: one.number, toCity: one.to_city, toOffices: one.to_offices ?? [] }]
@@ -47,12 +47,12 @@ function produced(events: readonly AnyEvent[]): Claim[] {
   );
 }
 
-/** Cities that are bid for and get nothing, because the stock is empty. */
-function nothing(events: readonly AnyEvent[], told: readonly AnyEvent[], view: View): Claim[] {
+/** Empty claims for cities that have bids but get no goods, because the stock is empty. */
+function emptyClaims(events: readonly AnyEvent[], told: readonly AnyEvent[], view: View): Claim[] {
   if (!events.some((one) => one.event === "order_set")) return [];
   const own = told.flatMap((one) => (one.event === "bid_laid" ? [one.markers] : []));
   const bids: readonly Counts[] = [...view.players.bids, ...own];
-  const served = new Set(produced(events).map(({ city }) => city));
+  const served = new Set(productionClaims(events).map(({ city }) => city));
   return range(view.board.raided.length)
     .filter((city) => !served.has(city) && bids.some((bid) => bid[numberOf(view, city)]))
     .map((city) => ({ city, number: numberOf(view, city), toCity: 0, toOffices: [] }));

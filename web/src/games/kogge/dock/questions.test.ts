@@ -25,7 +25,7 @@ function storyIn(language: Language): Story {
 }
 const english = storyIn("en");
 
-/** A table of three; Anna looks on from Reval, Ben lies in Riga, whose routes lead to Reval and Danzig. */
+/** A table for three, as Anna in Reval sees it; Ben lies in Riga, whose routes lead to Reval and Danzig. */
 function tableAt(step: Step, seats = 3): View {
   const routes = Array<number>(18).fill(0);
   routes[RIGA * 2] = REVAL;
@@ -127,7 +127,7 @@ describe("the main button names its deed", () => {
   });
 });
 
-/** Every step that asks. */
+/** All steps that ask players a question. */
 const ASKING = [
   "start-picks pick-openly auction guild-master guild-alone sailing acting choose-marker landing start-swap",
   "splitting picking exile-vote exile-choice escaping splitting-loot leaving-pile land-vote land-choice",

@@ -10,20 +10,20 @@ import { ownCity } from "../labels";
 
 type Step = Now["agenda"][number];
 
-/** What a question is about: a city, the player who did something, and what else its sentence needs. */
+/** The subject of a question: a city, the player who did something, and other facts for the sentence. */
 interface About {
   readonly city: number;
   readonly seat?: number;
   readonly facts?: Facts;
 }
 
-/** Who did what and where, and what is wanted now; the city and the players it speaks of glow. */
+/** The question in words, with the city and the players that it mentions, which glow. */
 export function ask(story: Story, view: View, question: Question, events: readonly GameEvent[]): Asking {
   const top = view.now.agenda.at(-1);
   const about = top ? aboutOf(view, top, events as readonly AnyEvent[], story) : { city: -1 };
   const key = dashed("web", story.vocabulary.game, "ask", top?.step ?? nameOf(question));
   const seats = about.seat === undefined ? [] : [about.seat];
-  // One's own city is ringed already.
+  // The player's own city already has a ring.
   const places = about.city < 0 || (!seats.length && about.city === ownCity(view)) ? [] : [about.city];
   if (!story.words.has(key)) return { title: story.askLine(question), note: "", places, seats };
   const facts = { ...bounds(question), ...factsOf(story, view, about), ...about.facts };
@@ -88,7 +88,7 @@ function aboutOf(view: View, top: Step, events: readonly AnyEvent[], story: Stor
   }
 }
 
-/** A player who chose where too many did is told so, by the last clash that he was part of. */
+/** The facts of the player's last clash over a start city, if the player must choose again. */
 function clash(story: Story, events: readonly AnyEvent[], barred: number, own: number): About {
   const last = events.findLast((one) => one.event === "start_clash" && one.seats.includes(own));
   if (barred < 0 || last?.event !== "start_clash") return { city: -1, facts: { again: "no", seats: "" } };
@@ -96,7 +96,7 @@ function clash(story: Story, events: readonly AnyEvent[], barred: number, own: n
   return { city: barred, facts: { again: "yes", seats: story.phrases.listed(rivals), seats_n: rivals.length } };
 }
 
-/** What the next step costs, as the question offers it: -1 where none can be made. */
+/** The facts of a voyage: the steps, the lowest price of the next one (-1 if none), and whether it must go on. */
 function voyage(view: View, { steps, must_go_on }: Extract<Step, { step: "sailing" }>): Facts {
   const question = view.asked?.question;
   const options = question?.shape === "menu" ? question.options : [];
@@ -105,7 +105,7 @@ function voyage(view: View, { steps, must_go_on }: Extract<Step, { step: "sailin
   return { steps, price, must: must_go_on ? "yes" : "no" };
 }
 
-/** What the last raid of this robber brought, where everybody could see it. */
+/** The facts of the last raid: its victim, if it was on a cog, or the robber's loot from a city. */
 function loot(story: Story, events: readonly AnyEvent[], robber: number): Facts {
   const raid = events.findLast((one) => one.event === "city_raided" || one.event === "cog_raided");
   const victim = raid?.event === "cog_raided" ? story.phrases.player(raid.victim) : "";
@@ -118,13 +118,13 @@ function loot(story: Story, events: readonly AnyEvent[], robber: number): Facts 
   };
 }
 
-/** Whose turn is over. */
+/** The seat whose turn has just ended, if any. */
 function lastTurn(view: View): { readonly seat?: number } {
   const after = view.now.agenda.findLast((one) => one.step === "after_turn");
   return after?.step === "after_turn" ? { seat: after.seat } : {};
 }
 
-/** Whoever began a conflict stands first. */
+/** The player's opponent in a conflict, and whether the player began it; the attacker's seat comes first. */
 function fight(city: number, [attacker = -1, defender = -1]: readonly number[], own: number): About {
   const begun = attacker === own;
   return { city, seat: begun ? defender : attacker, facts: { begun: begun ? "yes" : "no" } };

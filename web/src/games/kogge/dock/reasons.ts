@@ -7,12 +7,12 @@ import { ownCity } from "../labels";
 
 const GUILD_DEALS = ["buy_raid", "sell", "give_good", "give_marker", "buy_back"];
 
-/** Deals with the guild master stand together. */
+/** The cluster of an action's button: one for all deals with the guild master; empty for other actions. */
 export function clusterOf(move: string): string {
   return GUILD_DEALS.includes(move) ? "web-kogge-guild-master" : "";
 }
 
-/** Why something cannot be done, in a few words behind its name; everything that it lacks. */
+/** All reasons why a move is refused, in a few words each, for display after its name. */
 export function shortReason(story: Story, view: View, refusal: Refusal): string {
   const { move, of } = refusal;
   const all = view.asked?.refusals?.filter((one) => one.move === move && one.of === of) ?? [refusal];
@@ -25,7 +25,7 @@ function inShort(story: Story, view: View, refusal: Refusal): string {
   return story.words.say(key, { ...story.refusalFacts(refusal), ...guildFacts(story, view) });
 }
 
-/** Where the guild master is, and whether that is where the own cog lies. */
+/** The facts of the guild master: his city, and whether the player's cog is there. */
 function guildFacts(story: Story, view: View): Facts {
   const { guild } = view.fleet;
   return {

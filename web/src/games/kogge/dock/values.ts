@@ -12,7 +12,7 @@ import { cities, exitsOf } from "../read";
 const WAYS = ["exile", "push", "escape"];
 const AT_CITY = ["pick_start", "land", "buy_back"];
 
-/** One value of a choice: what it is called, what to know of it, and where it is on the map. */
+/** One value of a choice: its name, a note, its piece, and its place on the map. */
 export function valueShown(
   story: Story,
   view: View,
@@ -31,7 +31,7 @@ export function valueShown(
 
 const plain = (title: string): ValueShown => ({ title, note: "", piece: null, place: -1 });
 
-/** A marker, a good, a chip or a player, by name alone: the question says what for. */
+/** A marker, a good, a chip or a player as a value, without its purpose, which the question states. */
 function piece(story: Story, move: string, value: number): ValueShown | null {
   const { phrases, words } = story;
   const good = (at: number): string => phrases.counted("good", at, 1);
@@ -67,7 +67,7 @@ function piece(story: Story, move: string, value: number): ValueShown | null {
   }
 }
 
-/** A way out of a city, by where it leads: to Stralsund, along route A, and what lies there. */
+/** A route out of a city as a value: its destination, its letter, and the goods at the destination. */
 function way(story: Story, view: View, value: number): ValueShown {
   const exit = exitsOf(view, routesOf(view))[value];
   const route = story.words.say("web-kogge-route", { route: routeName(value) });
@@ -85,7 +85,7 @@ function way(story: Story, view: View, value: number): ValueShown {
   };
 }
 
-/** Where the guild master would come to stand, what he brings there, and which cities he passes over. */
+/** A walk of the guild master as a value: where it ends, the goods he brings, and the cities he skips. */
 function walk(story: Story, view: View, title: string, preview: MovePreview | undefined): ValueShown {
   const place = landing(preview);
   if (place < 0) return { title, note: "", piece: null, place };

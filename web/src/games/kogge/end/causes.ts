@@ -10,7 +10,7 @@ export interface Cause {
   readonly points: number;
   /** The round; 0 means the whole game. */
   readonly round: number;
-  /** The number of the event behind it. */
+  /** The number of the event behind the cause. */
   readonly at?: number;
   readonly victim?: number;
   readonly city?: number;
@@ -89,12 +89,12 @@ function lastPoint(events: readonly AnyEvent[], winner: number, round: number): 
   return [];
 }
 
-/** A cause that favoured the winner: an own gain, or a loss of the second player. */
-function speaks(cause: Cause, winner: number, second: number): boolean {
+/** Whether a cause favoured the winner: the winner's own gain, or a loss of the second player. */
+function isForWinner(cause: Cause, winner: number, second: number): boolean {
   return cause.points > 0 && (cause.seat === winner || (cause.victim !== undefined && cause.victim === second));
 }
 
-/** The three causes that decided a game, the most important first; a lasting cause counts only once per kind. */
+/** Up to three causes of the result, the most important first; all trades of a player count as one cause. */
 export function decided(all: readonly GameEvent[], table: readonly Standing[], by: string, worths: Worths): Cause[] {
   const events = all as readonly AnyEvent[];
   const [first, second] = table;
@@ -107,7 +107,7 @@ export function decided(all: readonly GameEvent[], table: readonly Standing[], b
     if (cause) found.push({ ...cause, at });
   }
   const lasting = [...trades(events, worths), ...standing(first)];
-  const weighed = [...found, ...lasting].filter((cause) => speaks(cause, first.seat, second?.seat ?? -1));
+  const weighed = [...found, ...lasting].filter((cause) => isForWinner(cause, first.seat, second?.seat ?? -1));
   weighed.sort((one, other) => other.points - one.points);
   const last = by === "points" ? lastPoint(events, first.seat, round) : [];
   const same = (one: Cause): boolean => last.some(({ chip }) => one.kind === "chip" && one.chip === chip);

@@ -1,6 +1,6 @@
 import type { Standing } from "../scores";
 
-/** A ship coming home: its size and its place, or no place if nobody won. */
+/** A ship coming home: its size and its rank; the rank is 0 if nobody won. */
 export interface Ship extends Standing {
   readonly size: number;
   readonly rank: number;

@@ -9,7 +9,7 @@ vi.mock("../../../state/settings.svelte", () => ({
   say: (key: string, facts: Record<string, string | number> = {}) => [key, ...Object.values(facts)].join(" "),
 }));
 
-/** A finished game for two, with a score row that no book has. */
+/** A finished game for two, with a score row that no rule book has. */
 const view = {
   setup: { seats: 2 },
   ends: { to_win: [5, 5] },

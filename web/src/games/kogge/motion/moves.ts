@@ -48,7 +48,7 @@ function voyages(before: View, after: View): Voyage[] {
   });
 }
 
-/** The cities he walks through, by number; straight to his place if the numbers do not lead there. */
+/** The cities of the guild master's walk, in order; only its two ends if that order does not lead to his place. */
 function walked(before: View, after: View): number[] {
   const [from, to] = [before.fleet.guild, after.fleet.guild];
   if (from === to || from < 0 || to < 0) return [];
@@ -60,7 +60,7 @@ function walked(before: View, after: View): number[] {
 
 type Held = readonly (readonly [Place, readonly number[]])[];
 
-/** The places where this viewer can recognize single goods. */
+/** The places whose goods this viewer knows, with their goods. */
 function held(view: View): Held {
   const lying = (at: Place["at"], all: readonly number[]): Held =>
     range(all.length / GOODS).map((of) => [{ at, of }, part(all, of, GOODS)] as const);
@@ -76,7 +76,7 @@ function held(view: View): Held {
   ];
 }
 
-/** Goods that moved from one place to another; hidden ones go to the acting seat's cog. */
+/** Goods that moved from one place to another; an unknown place counts as the acting seat's cog. */
 function goodsMoved(before: View, after: View, actor: number): Travel[] {
   const was = new Map(held(before).map(([{ at, of }, goods]) => [`${at}:${of}`, goods]));
   const unseen: Place = actor < 0 ? STOCK : { at: "cog", of: actor };
@@ -111,7 +111,7 @@ function markersMoved(events: Step["events"]): Travel[] {
   return [...last.values()].flatMap(ofEvent);
 }
 
-/** The key of an event, equal for one that is reported twice with different detail. */
+/** The key of an event; two reports of one event in different detail have the same key. */
 function keyOf({ event, seat, slot, pair }: MarkerFields): string {
   return [event, seat, slot, pair].join();
 }

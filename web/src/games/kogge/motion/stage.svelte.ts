@@ -8,7 +8,7 @@ import { CITY, PIECE, STAGGER, VOYAGE } from "./durations";
 import { type Moves, movesOf, type Travel } from "./moves";
 import { type SeaOnScreen, Spots } from "./spots";
 
-/** One piece in the air, in pixels of the window. */
+/** A piece that flies over the table, in pixels of the window. */
 export interface Flight {
   readonly piece: Travel["piece"] | "guild";
   readonly value: number;

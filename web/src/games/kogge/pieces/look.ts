@@ -1,4 +1,4 @@
-/** Colours and shapes: every kind of piece differs in both. */
+/** The colours of the goods, each with its edge and ink; goods also differ in shape. */
 export const GOOD_COLOURS = ["#93a0ad", "#e08a33", "#8450ac", "#fbf8ef"] as const;
 export const GOOD_EDGES = ["#3b4650", "#743c07", "#3f1c5b", "#6c6654"] as const;
 export const GOOD_INKS = ["#1d1610", "#1d1610", "#ffffff", "#1d1610"] as const;

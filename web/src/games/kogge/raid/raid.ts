@@ -75,7 +75,7 @@ export interface Loot {
 }
 
 /** The loot that an event reports, or null if it reports none. */
-export function lootTold(events: readonly GameEvent[], at: number): Loot | null {
+export function reportedLoot(events: readonly GameEvent[], at: number): Loot | null {
   const event = events[at] as AnyEvent | undefined;
   if (event?.event === "city_raided" && sum(event.goods))
     return { seat: event.seat, victim: -1, city: event.city, goods: event.goods, count: sum(event.goods) };
@@ -96,7 +96,7 @@ export function lootTold(events: readonly GameEvent[], at: number): Loot | null 
 /** The loot to show among the events since `from`: the player's own, otherwise the newest. */
 export function newestLoot(events: readonly GameEvent[], from: number, own: number): { at: number; loot: Loot } | null {
   const found = events.slice(from).flatMap((_, after) => {
-    const loot = lootTold(events, from + after);
+    const loot = reportedLoot(events, from + after);
     return loot ? [{ at: from + after, loot }] : [];
   });
   return found.findLast(({ loot }) => loot.seat === own) ?? found.at(-1) ?? null;

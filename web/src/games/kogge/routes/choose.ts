@@ -1,11 +1,11 @@
 import { pointAt, type Spot } from "../../../ui/seaChart/geometry";
 import type { Curve } from "./curves";
 
-/** A route that is to be drawn. */
+/** A route to draw. */
 export interface Wanted {
   readonly from: number;
   readonly to: number;
-  /** One's own are laid first, so that they are the straightest. */
+  /** Whether the route is the player's own; those are laid first, so that they are the straightest. */
   readonly own: boolean;
 }
 
@@ -16,18 +16,18 @@ const CROWDED = 9;
 const CROSSING = 26;
 const CROSSING_OWN_CITY = 170;
 
-interface Laid {
+interface LaidRoute {
   readonly curve: Curve;
   readonly points: readonly Spot[];
 }
 
-/** One curve for each, so that they cross and crowd each other and what is taken least; nothing where no way is free. */
+/** Choose a curve for each route so that routes cross and crowd each other least; null if a route has no curve. */
 export function choose(
   wanted: readonly Wanted[],
   curves: (from: number, to: number) => readonly Curve[],
   taken: readonly Spot[] = [],
 ): (Curve | null)[] {
-  const laid: Laid[] = [];
+  const laid: LaidRoute[] = [];
   const chosen = wanted.map((): Curve | null => null);
   const length = ({ from, to }: Wanted): number => curves(from, to)[0]?.length ?? 0;
   const order = wanted
@@ -41,8 +41,8 @@ export function choose(
   return chosen;
 }
 
-function leastOf(curves: readonly Curve[], laid: readonly Laid[], taken: readonly Spot[]): Laid | null {
-  let best: Laid | null = null;
+function leastOf(curves: readonly Curve[], laid: readonly LaidRoute[], taken: readonly Spot[]): LaidRoute | null {
+  let best: LaidRoute | null = null;
   let least = Infinity;
   for (const curve of curves) {
     if (curve.score >= least) break;
@@ -58,8 +58,8 @@ function pointsOf(curve: Curve): Spot[] {
   return Array.from({ length: POINTS + 1 }, (_, at) => pointAt(curve, at / POINTS));
 }
 
-/** How much two routes disturb each other. */
-function between(one: Laid, other: Laid): number {
+/** A score for how much two routes disturb each other. */
+function between(one: LaidRoute, other: LaidRoute): number {
   let score = crowds(one.curve, other.curve.a) + crowds(one.curve, other.curve.b);
   const crossing = one.curve.from === other.curve.from ? CROSSING_OWN_CITY : CROSSING;
   for (let i = 1; i <= POINTS; i++) {
@@ -73,7 +73,7 @@ function between(one: Laid, other: Laid): number {
   return score;
 }
 
-/** How much the ends of a route crowd what lies there already. */
+/** A score for how much the ends of a route crowd a taken spot. */
 const crowds = ({ a, b }: Curve, spot: Spot): number =>
   CROWDED * (closer(a, spot, PORTS_APART) + closer(b, spot, PORTS_APART));
 const closer = (one: Spot, other: Spot, than: number): number =>

@@ -3,7 +3,7 @@ import { pointAt, weights, type Bezier, type Box, type Port, type Spot } from ".
 import type { Ground } from "./ground";
 import { portsOf } from "./ports";
 
-/** A curve from one city's port to another's, as a cubic Bézier, and how good it is by itself: less is better. */
+/** A cubic Bézier curve from one city's port to another's; a lower score is better, other routes aside. */
 export interface Curve extends Bezier {
   readonly from: number;
   readonly to: number;
@@ -11,23 +11,23 @@ export interface Curve extends Bezier {
   readonly length: number;
 }
 
-/** How far the handles stand off, in parts of the distance. */
+/** The lengths of the handles that are tried, as parts of the distance between the ports. */
 const HANDLES = [0.1, 0.35, 0.7, 1.3] as const;
 const SAMPLES = 16;
-/** What is always left free round a card, and how often that is looked at, in pixels. */
+/** The free margin round a card, and the distance between checks along a curve, in pixels. */
 const CLEAR = 2;
 const STEP = 3;
 const BEND = 46;
 const IN_THE_WAY = 150;
 const SHORT = 4;
 const MIN_LENGTH = { large: 130, small: 70 } as const;
-/** So many ways for each pair of cities are kept to choose from, out of so many pairs of ports. */
+/** The number of curves kept for a pair of cities, and of port pairs tried to find them. */
 const KEPT = 8;
 const TRIED = 80;
-/** No more of them than these touch a city at the same port. */
+/** The most kept curves that share a port. */
 const ALIKE = 2;
 
-/** The best ways from one city to another that cross no other card, best first. */
+/** The best curves from one city to another that touch no card, best first. */
 export function curvesOf(ground: Ground, from: number, to: number): Curve[] {
   const kept: Curve[] = [];
   const boxes = ground.chart.cards.map((_, city) => boxOf(ground.chart, city));
@@ -48,7 +48,7 @@ interface Pair {
   readonly b: Port;
 }
 
-/** Pairs of ports, those first that may be best. */
+/** Pairs of ports, the most promising first. */
 function pairsOf(ground: Ground, from: number, to: number): Pair[] {
   const ends = portsOf(ground.chart, to, false);
   return portsOf(ground.chart, from, true)
@@ -67,7 +67,7 @@ function pair(ground: Ground, from: number, to: number, a: Port, b: Port): Pair 
 
 const angle = (cosine: number): number => Math.acos(Math.max(-1, Math.min(1, cosine)));
 
-/** How many cards lie here besides these two. */
+/** The number of cards in a bit set, without these two. */
 function others(cards: number, one: number, other: number): number {
   let rest = cards & ~(1 << one) & ~(1 << other);
   let many = 0;
@@ -96,10 +96,10 @@ function bestBetween(
   return best;
 }
 
-/** How much of a curve's four points is in each of its samples: no point is made anew for that. */
+/** The weights of a curve's four points in each sample, computed once for all curves. */
 const BASIS = Array.from({ length: SAMPLES + 1 }, (_, at) => weights(at / SAMPLES));
 
-/** The curve with its score; nothing where it comes to more than `most`. */
+/** The curve with its score; null if the score is not below `most`. */
 function judge(ground: Ground, curve: Omit<Curve, "score" | "length">, base: number, most: number): Curve | null {
   const { a, c, d, b, from, to } = curve;
   let [score, length, beforeX, beforeY, px, py] = [base, 0, a.x, a.y, 0, 0];
@@ -120,7 +120,7 @@ function judge(ground: Ground, curve: Omit<Curve, "score" | "length">, base: num
   return score < most ? { ...curve, score, length } : null;
 }
 
-/** Does it keep out of every card, its own two among them? Seen so closely that no corner is missed. */
+/** Whether a curve keeps out of every card, its own two included; checked closely enough to miss no corner. */
 function isClear(ground: Ground, curve: Curve, boxes: readonly Box[]): boolean {
   const steps = Math.ceil(curve.length / STEP);
   for (let at = 0; at <= steps; at++) {
@@ -136,7 +136,7 @@ function isClear(ground: Ground, curve: Curve, boxes: readonly Box[]): boolean {
 const touches = ({ x, y }: Spot, box: Box): boolean =>
   x > box.x - CLEAR && x < box.x + box.w + CLEAR && y > box.y - CLEAR && y < box.y + box.h + CLEAR;
 
-/** Keep the list sorted and short, and few of it from or to the same port, so that there is a choice. */
+/** Add a curve to the sorted list, and drop the worst curve when too many share a port or the list is too long. */
 function keep(kept: Curve[], curve: Curve): void {
   kept.push(curve);
   kept.sort((one, other) => one.score - other.score);

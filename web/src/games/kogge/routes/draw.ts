@@ -2,12 +2,12 @@ import { boxOf, type Chart, QUAY } from "../board/places";
 import { pathPoint, pointAt, rounded, type Box, type Spot } from "../../../ui/seaChart/geometry";
 import type { Curve } from "./curves";
 
-/** A curve as the path of an SVG. */
+/** A curve as an SVG path. */
 export function pathOf({ a, c, d, b }: Curve): string {
   return `M${pathPoint(a)}C${pathPoint(c)} ${pathPoint(d)} ${pathPoint(b)}`;
 }
 
-/** The head at the end of a curve, so long from tip to tail. */
+/** The arrowhead at the end of a curve; `long` is its length from tip to tail. */
 export function headOf({ d, b }: Curve, long: number): string {
   const length = Math.hypot(b.x - d.x, b.y - d.y) || 1;
   const [ux, uy] = [((b.x - d.x) / length) * long, ((b.y - d.y) / length) * long];
@@ -15,7 +15,7 @@ export function headOf({ d, b }: Curve, long: number): string {
   return `M${pathPoint(b)}L${pathPoint({ x: b.x - ux - uy * wide, y: b.y - uy + ux * wide })}L${pathPoint({ x: b.x - ux * 0.72, y: b.y - uy * 0.72 })}L${pathPoint({ x: b.x - ux + uy * wide, y: b.y - uy - ux * wide })}Z`;
 }
 
-/** The heads, and the letters with their dots, of many routes as one path, one path and one text. */
+/** The ends of many routes: one path for all arrowheads, one for all dots, and one text for all letters. */
 export function endsOf(
   lines: readonly { readonly curve: Curve; readonly route: { readonly letter: string } }[],
   long: number,
@@ -33,19 +33,19 @@ export function endsOf(
 }
 
 const SPOTS = [0.42, 0.34, 0.5, 0.58, 0.26, 0.66, 0.74, 0.18] as const;
-/** Where nothing of these is free, it lies elsewhere along the route, or beside it. */
+/** More places along a route for its sign if none of SPOTS is free; there it may also be shifted off the curve. */
 const FURTHER = Array.from({ length: 17 }, (_, at) => 0.1 + at * 0.05);
-const BESIDE = [
+const SHIFTS = [
   [0, 0],
   [0, -12],
   [0, 12],
   [-12, 0],
   [12, 0],
 ] as const;
-/** A sign may not lie nearer than this to another: across, and twice that down. */
+/** The distance to another sign beyond which more room does not count; vertical distance counts twice. */
 const ROOM = 60;
 
-/** Where on its curve a route's sign lies freest, so large as it is, beside cards, quays and signs that lie already. */
+/** The freest spot on a curve for a route's sign, away from cards, quays and earlier signs; `half` is half its size. */
 export function signSpot(curve: Curve, half: Spot, chart: Chart, signs: readonly Spot[]): Spot & { free: boolean } {
   const boxes = chart.cards.flatMap((_, city) => takenAt(chart, city));
   const clear = (spot: Spot): number => Math.min(...boxes.map((box) => apart(spot, half, box)));
@@ -58,14 +58,14 @@ export function signSpot(curve: Curve, half: Spot, chart: Chart, signs: readonly
 }
 
 const further = (curve: Curve, half: Spot, chart: Chart): Spot[] =>
-  BESIDE.flatMap(([dx, dy]) =>
+  SHIFTS.flatMap(([dx, dy]) =>
     FURTHER.map((part) => {
       const { x, y } = pointAt(curve, part);
       return withinChart({ x: x + dx, y: y + dy }, half, chart);
     }),
   );
 
-/** A card with its number, and the quay below its right end. */
+/** The two boxes that a city takes up: its card with the number, and the quay below the card's right end. */
 function takenAt(chart: Chart, city: number): Box[] {
   const { badge, cog } = chart.card;
   const { x, y, w, h } = boxOf(chart, city);
@@ -78,7 +78,7 @@ const withinChart = ({ x, y }: Spot, half: Spot, { width, height }: Chart): Spot
   y: Math.max(half.y, Math.min(height - half.y, y)),
 });
 
-/** How far a sign lies from a card; less than nothing where it lies on it. */
+/** The distance between a sign and a box; negative if they overlap. */
 const apart = (spot: Spot, half: Spot, box: Box): number =>
   Math.max(
     Math.abs(spot.x - box.x - box.w / 2) - box.w / 2 - half.x,

@@ -2,16 +2,16 @@ import { crossings } from "../../../ui/seaChart/land";
 import { boxOf, type Chart, QUAY } from "../board/places";
 import type { Box } from "../../../ui/seaChart/geometry";
 
-/** So many pixels across and down is one cell. */
+/** The width and height of a cell, in pixels. */
 const CELL = 5;
 const LAND = 8;
 const AT_QUAY = 60;
 const OFF = 120;
 const EDGE = 12;
-/** What is kept free round a card that is not the route's own. */
+/** The margin round a card that routes between other cities avoid, in pixels. */
 const PAD = { large: 9, small: 5 } as const;
 
-/** What a route meets where: for every cell of the chart the cards in the way, and what it costs to pass. */
+/** A grid over the chart: for each cell, the cards in the way and the cost of passing. */
 export class Ground {
   private readonly columns: number;
   private readonly rows: number;
@@ -30,14 +30,14 @@ export class Ground {
     chart.cards.forEach((_, city) => this.addCity(city));
   }
 
-  /** What it costs to pass here; cards in the way are judged by the caller. */
+  /** The cost of passing a point; the caller adds the cost of cards in the way. */
   cost(x: number, y: number): number {
     const { width, height } = this.chart;
     if (x < EDGE || y < EDGE || x > width - EDGE || y > height - EDGE) return OFF;
     return this.costs[this.cell(x, y)] ?? 0;
   }
 
-  /** The cards with their surroundings that lie here, a bit for each. */
+  /** The cards at a point, margins included, as a bit set. */
   cardsAt(x: number, y: number): number {
     return this.cards[this.cell(x, y)] ?? 0;
   }
@@ -66,7 +66,7 @@ export class Ground {
     }
   }
 
-  /** Cells whose middle lies inside the coastline, line by line. */
+  /** Set the cost of the cells inside the coastline, row by row. */
   private addLand(coast: string): void {
     crossings(coast, this.chart.scale, this.rows, CELL).forEach((line, row) => {
       for (let at = 0; at + 1 < line.length; at += 2)

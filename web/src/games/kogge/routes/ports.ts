@@ -1,12 +1,13 @@
 import { boxOf, type Chart } from "../board/places";
 import type { Port } from "../../../ui/seaChart/geometry";
 
-/** How far from the card a route begins, with its letter, and ends, with its head. */
+/** The distances from a card to the start of a route, with its letter, and to the end, with its head. */
 const BEGINS = { large: 13, small: 11 } as const;
 const ENDS = { large: 8, small: 5 } as const;
-const ALONG = [0.12, 0.3, 0.5, 0.7, 0.88] as const;
-const DOWN = [0.25, 0.5, 0.8] as const;
-/** Corners and slanted ways off the sides: place on the card, then direction. */
+/** The places of ports on the top and bottom edges, and on the sides, as parts of the card's width and height. */
+const WIDTH_PARTS = [0.12, 0.3, 0.5, 0.7, 0.88] as const;
+const HEIGHT_PARTS = [0.25, 0.5, 0.8] as const;
+/** Ports at the corners, and slanted ones on the edges: the place on the card, then the direction. */
 const SLANTED = [
   [1, 0, 0.8, -0.6],
   [1, 1, 0.8, 0.6],
@@ -24,22 +25,22 @@ const OVER_ROOFS = 140;
 const BY_THE_NUMBER = 10;
 const ON_A_SLANT = 6;
 const EDGE = 14;
-/** Cogs lie below the right end of a card, so no route touches it there. */
+/** The length of the quay below a card's right end, in widths of a cog; no route touches the card there. */
 const QUAY = 2;
 
-/** Every port of a city from which a route may begin, or at which it may end. */
+/** The ports of a city where routes can begin or, if not `begins`, end. */
 export function portsOf(chart: Chart, city: number, begins: boolean): Port[] {
   const box = boxOf(chart, city);
   const { width, height, card, large } = chart;
   const off = (begins ? BEGINS : ENDS)[large ? "large" : "small"];
   const roofs = card.sky * 0.72;
   const all: Port[] = [];
-  for (const part of ALONG) {
+  for (const part of WIDTH_PARTS) {
     const x = box.x + box.w * part;
     all.push({ x, y: box.y + box.h + off, nx: 0, ny: 1, cost: 0 });
     all.push({ x, y: box.y - off - roofs, nx: 0, ny: -1, cost: roofs ? OVER_ROOFS : 0 });
   }
-  for (const part of DOWN) {
+  for (const part of HEIGHT_PARTS) {
     const y = box.y + box.h * part;
     const byNumber = part < 0.3;
     all.push({

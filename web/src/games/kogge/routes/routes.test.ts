@@ -7,7 +7,7 @@ import type { Curve } from "./curves";
 import { Routes } from "./routes";
 import { type Route, takenBy } from "./visibleRoutes";
 
-/** The map's own size in a phone upright and across, a tablet, a laptop, and on desks. */
+/** Sizes of the map on phones held upright and sideways, on a tablet, on a laptop and on desktop screens. */
 const MAPS: readonly (readonly [number, number])[] = [
   [360, 285],
   [412, 444],
@@ -21,7 +21,7 @@ const POSITIONS = Number(process.env["HANSE_POSITIONS"] ?? 50);
 const FINE = 200;
 const EXITS = 2;
 
-/** A source of chance that is the same every time. */
+/** A random number source that gives the same numbers in every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -30,7 +30,7 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-/** Two routes out of every city; one leads now and then to a city and its crest, and with memory most lie face down. */
+/** Random routes, two out of every city. Some lead to a city and its crest; with memory, most lie face down. */
 function position(cities: number, below: (n: number) => number): Route[] {
   const [here, memory] = [below(cities), below(3) === 0];
   return Array.from({ length: cities * EXITS }, (_, slot) => slot).flatMap((slot) => {

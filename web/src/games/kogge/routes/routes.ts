@@ -4,7 +4,7 @@ import { choose, type Wanted } from "./choose";
 import { type Curve, curvesOf } from "./curves";
 import { Ground } from "./ground";
 
-/** The ways between the cities of one chart, each found once. */
+/** The curves between the cities of one chart, computed once for each pair. */
 export class Routes {
   private readonly ground: Ground;
   private readonly found = new Map<number, readonly Curve[]>();
@@ -13,7 +13,7 @@ export class Routes {
     this.ground = new Ground(chart, coast);
   }
 
-  /** The best ways from one city to another, best first. */
+  /** The best curves from one city to another, best first. */
   between(from: number, to: number): readonly Curve[] {
     const key = from * this.ground.chart.cards.length + to;
     const known = this.found.get(key);
@@ -23,7 +23,7 @@ export class Routes {
     return curves;
   }
 
-  /** Find the ways between two cities that nobody asked for yet; false when all are found. */
+  /** Compute the curves of one more pair of cities in advance; return false if all pairs are done. */
   prepareOne(): boolean {
     const many = this.ground.chart.cards.length;
     for (let key = 0; key < many * many; key++) {
@@ -35,7 +35,7 @@ export class Routes {
     return false;
   }
 
-  /** One way for each that is wanted, all laid together. */
+  /** Choose a curve for each wanted route, all together. */
   lay(wanted: readonly Wanted[], taken: readonly Spot[] = []): (Curve | null)[] {
     return choose(wanted, (from, to) => this.between(from, to), taken);
   }

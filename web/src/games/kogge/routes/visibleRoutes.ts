@@ -3,10 +3,10 @@ import type { Spot } from "../../../ui/seaChart/geometry";
 import type { City } from "../read";
 import type { Wanted } from "./choose";
 
-/** How a route is drawn: as one's own, out of or into the city that is looked at, or among all. */
+/** How a route is drawn: as one to sail now, as leading out of or into the city in focus, or as one of all. */
 export type Kind = "mine" | "out" | "into" | "all";
 
-/** A route of the position: from a slot to a city, or face down to nowhere that is known. */
+/** A route on the board: from a slot to a city, or face down with an unknown destination. */
 export interface Route extends Wanted {
   readonly key: string;
   readonly letter: string;
@@ -14,11 +14,11 @@ export interface Route extends Wanted {
 }
 
 export interface Sight {
-  /** The own cog's city, the one that is looked at, and whether all are wanted. */
+  /** The city of the cog that would sail, the city in focus, and whether all routes are shown. */
   readonly here: number;
   readonly focus: number;
   readonly all: boolean;
-  /** Whether one is asked where to sail. */
+  /** Whether the player is asked where to sail. */
   readonly leaving: boolean;
   /** Cities that can be sailed to now. */
   readonly lit: Readonly<Record<number, unknown>>;
@@ -26,7 +26,7 @@ export interface Sight {
 
 const LETTERS = "AB";
 
-/** Every route of a position. One whose number two cities bear leads to both. */
+/** All routes of a position. A route to a number that two cities have leads to both. */
 export function routesOf(cities: readonly City[], here: number): Route[] {
   return cities.flatMap((city) =>
     city.exits.flatMap((exit): Route[] => {
@@ -40,7 +40,7 @@ export function routesOf(cities: readonly City[], here: number): Route[] {
   );
 }
 
-/** How a route is drawn now; nothing where it is not. */
+/** The way in which a route is drawn now; null if it is not drawn. */
 export function kindOf(route: Route, { here, focus, all, leaving, lit }: Sight): Kind | null {
   if (route.from === here && route.to in lit) return "mine";
   if (route.from === focus || (leaving && route.from === here)) return "out";
@@ -48,13 +48,13 @@ export function kindOf(route: Route, { here, focus, all, leaving, lit }: Sight):
   return all ? "all" : null;
 }
 
-/** Whoever looks at a city sees its own routes, and the others only faintly. */
+/** Whether a route is faint, because a city is in focus that it does not touch. */
 export const fades = (route: Route, focus: number): boolean => focus >= 0 && route.from !== focus && route.to !== focus;
 
 const STUB = 24;
 const MARK = 10;
 
-/** A route that lies face down: from beside its city towards the middle of the chart, and the middle of its mark. */
+/** A short line for a face-down route, from its city towards the chart's middle, and the middle of its mark. */
 export function stubOf(
   chart: Chart,
   route: Route,
@@ -66,7 +66,7 @@ export function stubOf(
   return { start: { x, y }, long: way * STUB, mark: { x: x + way * (STUB + MARK), y } };
 }
 
-/** Where those that lie face down take their place: no other route begins or ends there. */
+/** The spots that face-down routes take up, which the ends of other routes avoid. */
 export function takenBy(chart: Chart, routes: readonly Route[]): Spot[] {
   return routes
     .filter((route) => route.hidden)

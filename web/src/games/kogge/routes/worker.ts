@@ -7,13 +7,13 @@ export interface Order {
   readonly chart: Chart;
   readonly coast: string;
   readonly wanted: readonly Wanted[];
-  /** Where something lies already. */
+  /** Spots that are taken already. */
   readonly taken: readonly Spot[];
 }
 
-/** Finds routes beside the page, so that nothing there waits for them. */
+/** The number of charts whose routes this worker keeps. It runs outside the page, which never waits. */
 const KEPT = 4;
-/** The routes of the last few charts: a window that is turned or resized finds them again. */
+/** The routes of the most recent charts, which a window needs again when it is turned or resized back. */
 const known = new Map<string, Routes>();
 let newest: Routes | null = null;
 
@@ -32,7 +32,7 @@ function routesFor({ chart, coast }: Order): Routes {
   return routes;
 }
 
-/** Find the ways that no route takes yet, one pair of cities at a time; an order that comes is answered between. */
+/** Compute the remaining curves, one pair of cities at a time, so that new orders are answered in between. */
 function prepareSoon(routes: Routes): void {
   setTimeout(() => {
     if (routes === newest && routes.prepareOne()) prepareSoon(routes);

@@ -5,12 +5,12 @@ import { chipsOf, cities, development, toWinOf, walkedTo } from "../read";
 import { eachOf, GOODS_ROW } from "../scores";
 import { cityLines } from "../sentences";
 
-/** Kinds of pieces that lie on the table; `data-explain` names one, and which it is behind a colon. */
+/** The explanation of a kind of piece. `data-explain` holds the kind and, after colons, which piece it is. */
 type Words = (story: Story, view: View, which: readonly number[]) => Explained;
 
 const text = (story: Story, kind: string): string => story.words.say(`web-piece-${kind}`);
 
-/** A piece whose name needs a fact or two, and whose text is always the same. */
+/** The explanation of a piece whose name takes facts and whose text is always the same. */
 function told(story: Story, kind: string, facts: Record<string, string | number>): Explained {
   return { name: story.words.say(`web-piece-${kind}.name`, facts), text: text(story, kind) };
 }
@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, Words>> = {
 const inStock = (story: Story, view: View, kind: number): string =>
   story.phrases.counted("good", kind, view.supply.stock[kind] ?? 0);
 
-/** What a piece of this game is called, and what it does. */
+/** The name and the explanation of a piece; null if its kind is unknown. */
 export function explainPiece(story: Story, view: View, piece: string): Explained | null {
   const [kind = "", ...which] = piece.split(":");
   return KINDS[kind]?.(story, view, which.map(Number)) ?? null;

@@ -7,8 +7,8 @@ import ActionSign from "../pieces/ActionSign.svelte";
 import LedgerPieces from "./LedgerPieces.svelte";
 
 type Counts = readonly number[];
-/** Fields of events, whichever they have. */
-interface Told {
+/** The fields of all events in the ledger; each event has only some of them. */
+interface EventFields {
   readonly seat: number;
   readonly start: number;
   readonly city: number;
@@ -27,7 +27,7 @@ interface Told {
   readonly number: number;
   readonly to_city: number;
   readonly to_offices?: Counts;
-  /** Of what the guild master brings, only how many. */
+  /** The number of goods that the guild master brings. */
   readonly brought: number;
 }
 
@@ -37,7 +37,7 @@ const RAID_PRICE = 3;
 const piece = (name: string, at: number, count = 1): Pieces[] => (count ? [{ piece: name, at, count }] : []);
 const goods = (some: Counts = []): Pieces[] => some.flatMap((count, at) => piece("good", at, count));
 const markers = (some: Counts = []): Pieces[] => some.flatMap((count, at) => piece("marker", at, count));
-const paid = ({ goods: some, markers: values }: Told): Pieces[] => [...goods(some), ...markers(values)];
+const paid = ({ goods: some, markers: values }: EventFields): Pieces[] => [...goods(some), ...markers(values)];
 const deed = (sign: string, minus: Pieces[] = [], plus: Pieces[] = [], more: Partial<Deed> = {}): Entry => ({
   as: "deed",
   deed: { sign, minus, plus, ...more },
@@ -45,14 +45,14 @@ const deed = (sign: string, minus: Pieces[] = [], plus: Pieces[] = [], more: Par
 const grand = { grand: true };
 const seen = { seen: true };
 
-function sailed(event: Told): Entry {
+function sailed(event: EventFields): Entry {
   const cost = paid(event);
   const way = { as: "way", from: event.start, to: event.city } as const;
   return cost.length || event.passage ? { ...way, deed: { sign: "way", minus: cost } } : way;
 }
 
-/** How each event stands in the ledger; the rest are sentences. */
-const ENTRIES: Readonly<Record<string, (event: Told) => Entry>> = {
+/** The ledger entries by event; other events are shown as sentences. */
+const ENTRIES: Readonly<Record<string, (event: EventFields) => Entry>> = {
   round_began: () => ({ as: "round" }),
   turn_ended: () => ({ as: "silent", ends: true }),
   anchored: ({ city }) => ({ as: "way", from: -1, to: city }),
@@ -92,12 +92,12 @@ const ENTRIES: Readonly<Record<string, (event: Told) => Entry>> = {
   tax_paid: ({ good }) => deed("guild", piece("good", good)),
 };
 
-/** A deed is told in a word or two; where there is none, by its sentence. */
+/** Kogge's ledger, which labels each deed with a word or two, or else with its sentence. */
 export const ledger: LedgerFace = {
   entry: (event: GameEvent) => {
-    const told = event as unknown as Told & { readonly goods: number };
-    if (event.event === "guild_brought" && !(told.city in BOX.good_of)) return null;
-    return ENTRIES[event.event]?.({ ...told, brought: told.goods } as unknown as Told) ?? null;
+    const fields = event as unknown as EventFields & { readonly goods: number };
+    if (event.event === "guild_brought" && !(fields.city in BOX.good_of)) return null;
+    return ENTRIES[event.event]?.({ ...fields, brought: fields.goods } as unknown as EventFields) ?? null;
   },
   label: (story, event) => {
     const { event: tag, ...fields } = event;

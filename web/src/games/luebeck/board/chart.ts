@@ -15,7 +15,7 @@ export interface Chart {
   /** The plate of each city. */
   readonly plates: readonly Box[];
   readonly large: boolean;
-  /** Where cogs lie that are in no city. */
+  /** The place of the cogs that are in no city. */
   readonly field: Box;
 }
 
@@ -25,27 +25,27 @@ export interface Seaway {
   readonly end: number;
 }
 
-/** What is drawn of a map: names and signs of its cities, and where they lie on the coast. */
-export interface Drawn {
+/** The drawn parts of a map: names, signs and places of its cities. */
+export interface MapDrawing {
   readonly cities: readonly string[];
   readonly signs: readonly string[];
   readonly spots: readonly (readonly [number, number])[];
 }
 
-/** The part of the seas that is shown, in the coastline's own units. */
+/** The visible part of the seas, in the coastline's units. */
 const SEEN = { large: { x: -5, y: -14, w: 985, h: 610 }, small: { x: 40, y: -40, w: 900, h: 660 } } as const;
 const WIDEST = 1360;
-/** The size of what a map may place its cities on. */
+/** The width and height of the area on which a map places its cities. */
 const WIDE = 980;
 const HIGH = 600;
 const FLATTEST = 1.5;
 const STEEPEST = 0.82;
 const ROOFS = (0.8 * 50) / 120;
-/** So much of a cog lies below the plate at which it lies. */
+/** The part of a cog's size that lies below its plate. */
 export const QUAY = 0.86;
-/** Cogs beside each other lie apart by so much of their width at least, and can be told. */
+/** The least distance between cogs at which they can be distinguished, as a part of their width. */
 const NEAREST = 0.67;
-/** A thumb needs so much. */
+/** The least distance between cogs at which a thumb can tap each, in pixels. */
 const THUMB = 45;
 
 export function classOf(width: number, height: number): Class {
@@ -54,8 +54,8 @@ export function classOf(width: number, height: number): Class {
   return width >= 360 && height >= 300 ? "phone" : "small";
 }
 
-/** Where everything stands on a board of this size. */
-export function chart(width: number, height: number, map: Drawn): Chart {
+/** The places of everything on a board of this size. */
+export function chart(width: number, height: number, map: MapDrawing): Chart {
   const kind = classOf(width, height);
   const large = kind === "desk" || kind === "low";
   const plate = SIZES[kind];
@@ -71,20 +71,20 @@ export function chart(width: number, height: number, map: Drawn): Chart {
   return { width, height, scale: scaleOf(width, height, large), sizes, plates, large, field };
 }
 
-/** The place that was chosen by hand for a city of the book that lies where the coast has it. */
-function handSet(kind: Class, { signs, spots }: Drawn, city: number): readonly [number, number] | undefined {
+/** The hand-chosen place for a city from the book; undefined if the map puts it elsewhere on the coast. */
+function handSet(kind: Class, { signs, spots }: MapDrawing, city: number): readonly [number, number] | undefined {
   const sign = signs[city] ?? "";
   const [harbour, spot] = [HARBOURS[sign], spots[city]];
   return harbour && spot && harbour[0] === spot[0] && harbour[1] === spot[1] ? PLACES[kind][sign] : undefined;
 }
 
-/** Where a city would stand by itself, in hundredths. */
-function wish(kind: Class, map: Drawn, city: number): readonly [number, number] {
+/** The place of a city before plates are pushed apart, in hundredths of the board. */
+function wish(kind: Class, map: MapDrawing, city: number): readonly [number, number] {
   const [x, y] = map.spots[city] ?? [0, 0];
   return handSet(kind, map, city) ?? [(x / WIDE) * 100, (y / HIGH) * 100];
 }
 
-/** Long names have a longer plate, short ones a shorter one. */
+/** The width of a plate, which grows with the length of the city's name. */
 function widthOf(name: string, plate: number, large: boolean): number {
   if (name.length > 9) return plate + (large ? 8 : 3) + Math.max(0, name.length - 11) * (large ? 9 : 6);
   return plate * (name.length < 6 ? 0.82 : 0.94);
@@ -97,7 +97,7 @@ const boxOf = ({ x, y }: Spot, w: number, { height }: Pick<Sizes, "height">): Bo
   h: height,
 });
 
-/** The chart fills the board without bare edges: one direction is stretched, within bounds. */
+/** The scale at which the chart fills the board without bare edges; one direction is stretched, within bounds. */
 function scaleOf(width: number, height: number, large: boolean): Scale {
   const seen = large ? SEEN.large : SEEN.small;
   let [kx, ky] = [width / seen.w, height / seen.h];
@@ -110,7 +110,7 @@ function scaleOf(width: number, height: number, large: boolean): Scale {
 const ROUNDS = 60;
 const GAP = 6;
 
-/** No plate lies on another, with its roofs and its quay: those that would are pushed apart, the shorter way. */
+/** The plates after overlapping ones, with roofs and quays, are pushed apart the shorter way and off the field. */
 function apart(boxes: readonly Box[], width: number, height: number, sizes: Sizes, field: Box): Box[] {
   let all = boxes.map((box) => inside(box, width, height, sizes));
   for (let round = 0; round < ROUNDS; round++) {
@@ -136,7 +136,7 @@ function push(all: Box[], one: number, other: number, sizes: Sizes): void {
   all[other] = { ...b, x: b.x - dx, y: b.y - dy };
 }
 
-/** The field of cogs stays free. */
+/** The plate's box, moved down if it lies on the field of cogs. */
 function offField(box: Box, field: Box, sizes: Sizes): Box {
   const lowest = field.y + field.h + sizes.sky * 0.75 + GAP;
   const beside = box.x > field.x + field.w + sizes.shield / 2 || box.x + box.w < field.x;
@@ -151,13 +151,13 @@ function inside(box: Box, width: number, height: number, sizes: Sizes): Box {
   };
 }
 
-/** How far cogs at one quay lie apart: as the plate allows, and never so close that one cannot tap one of them. */
+/** The distance between cogs at one quay: what the plate allows, but enough to tap each of them. */
 export function stepOf({ plates, sizes, large }: Chart, city: number, many: number): number {
   const room = ((plates[city]?.w ?? 0) - sizes.cog * 0.75) / Math.max(1, many - 1);
   return Math.max(large ? THUMB : 0, sizes.cog * NEAREST, Math.min(sizes.cog, room));
 }
 
-/** Where a cog lies at its city: below the plate, beside the others that lie there. */
+/** The spot of a cog at its city: below the plate, next to the other cogs there. */
 export function berth(chart: Chart, city: number, place: number, many: number): Spot {
   const { plates, sizes, width } = chart;
   const box = plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };

@@ -1,4 +1,4 @@
-/** How large plates and what lies at them are, in pixels. */
+/** The sizes of plates, shields, cogs and names, in pixels. */
 export interface PlateSizes {
   readonly plate: number;
   readonly height: number;

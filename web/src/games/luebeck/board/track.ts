@@ -5,7 +5,7 @@ export const CELLS = 100;
 const ACROSS = 34;
 const DOWN = 18;
 
-/** The cell of a score on a board of this size, whose track is so thick. */
+/** The cell of a score on a board of this size, with a track of this thickness. */
 export function cellOf(score: number, width: number, height: number, thick: number): Box {
   const at = ((score % CELLS) + CELLS) % CELLS;
   const w = (width - 2 * thick) / (ACROSS - 2);
@@ -28,7 +28,7 @@ export function cellOf(score: number, width: number, height: number, thick: numb
   }
 }
 
-/** What a pawn carries that has gone round: −100, +100, +200 …; nothing on the first round. */
+/** The label of a pawn that has gone round the track: −100, +100, +200 …; empty on the first round. */
 export function rounds(score: number): string {
   const many = Math.floor(score / CELLS) * CELLS;
   return many ? `${many > 0 ? "+" : "−"}${Math.abs(many)}` : "";

@@ -1,29 +1,29 @@
 import type { View } from "../../../protocol/luebeck";
 import type { Question, Story } from "../../../words/story";
 
-/** How a question is put on the table. */
-interface Asked {
+/** A question in words, with the places and seats that it mentions. */
+interface QuestionText {
   readonly title: string;
   readonly note: string;
   readonly places: readonly number[];
   readonly seats: readonly number[];
 }
 
-/** Is there nothing left to do but to throw a card overboard? */
+/** Whether the player can only throw a card overboard. */
 export const mustDiscard = (question: Question): boolean =>
   question.shape === "menu" &&
   question.options.some(({ move }) => move === "discard") &&
   question.options.every(({ move }) => move === "discard");
 
-/** What is asked: whoever can play nothing is told so, and in the last round what a hand costs. */
-export function questionText(story: Story, view: View, question: Question): Asked {
+/** The question in words. It says if the player can only discard and, in the last round, what a hand costs. */
+export function questionText(story: Story, view: View, question: Question): QuestionText {
   const { words } = story;
   const title = mustDiscard(question) ? words.say("web-luebeck-must-discard") : story.askLine(question);
   const note = view.now.last_round ? words.say("web-luebeck-last-round") : "";
   return { title, note, places: [], seats: [] };
 }
 
-/** The rule of what each sort of card does. */
+/** The rule about each sort of card. */
 const RULES: Readonly<Record<string, string>> = {
   goods: "L-GOOD-01",
   trade_voyage: "L-SPEC-01",

@@ -7,16 +7,16 @@ import { FIELD } from "../read";
 /** One answer to the question which action to take. */
 export interface Way {
   readonly made: Made;
-  /** The kind of card that it uses, -1 if none. */
+  /** The kind of the card that the answer uses; -1 if none. */
   readonly card: number;
-  /** The cog that it is about, -1 if none. */
+  /** The cog that the answer is about; -1 if none. */
   readonly cog: number;
-  /** The cog that a figure leaves, -1 if none does. */
+  /** The cog that a figure leaves; -1 if none. */
   readonly left: number;
   readonly key: string;
 }
 
-/** What is chosen so far: a card by its kind, a kind of move without a card, a cog. */
+/** The player's choices so far: a kind of card, a move without a card, and a cog. */
 export interface Choice {
   readonly card: number;
   readonly move: string;
@@ -24,9 +24,9 @@ export interface Choice {
 }
 
 const NONE = -1;
-/** Moves that say their card by its sort alone. */
+/** The sorts of card behind moves that do not name their card. */
 const BY_SORT: Readonly<Record<string, string>> = { send_pirates: "pirates", change_ship: "ship_change" };
-/** Moves that name their card. */
+/** The sorts of card behind moves that name their card. */
 const MOVES: Readonly<Record<string, string>> = {
   play_goods: "goods",
   trade_voyage: "trade_voyage",
@@ -58,12 +58,12 @@ const way = (made: Made, card: number, cog: number, left = NONE): Way => ({
   key: JSON.stringify(made),
 });
 
-/** The kind of the card of this sort in one's hand. */
+/** The kind of a card of this sort in the player's hand; -1 if there is none. */
 function heldOf(view: View, sort: string): number {
   return view.own?.hand.find((kind) => cardOf(view, kind).sort === sort) ?? NONE;
 }
 
-/** The answers that fit what is chosen; none before anything is. */
+/** The answers that fit the choices so far; none before the first choice. */
 export function fitting(ways: readonly Way[], { card, move, cog }: Choice): Way[] {
   const about = (one: Way): boolean => cog === NONE || one.cog === cog || one.left === cog;
   if (card !== NONE) {
@@ -75,7 +75,7 @@ export function fitting(ways: readonly Way[], { card, move, cog }: Choice): Way[
   return cog === NONE ? [] : ways.filter((one) => one.cog === cog || one.left === cog);
 }
 
-/** Why a card cannot be played now. */
+/** The refusal of a card that cannot be played now, if any. */
 export function refusalOf(view: View, refusals: readonly Refusal[], kind: number): Refusal | undefined {
   const { sort } = cardOf(view, kind);
   return refusals.find(({ move, of = 0 }) =>
@@ -83,7 +83,7 @@ export function refusalOf(view: View, refusals: readonly Refusal[], kind: number
   );
 }
 
-/** What a way is called on its button: where the cog goes, or what happens to it. */
+/** The title of a way on its button: the cog's destination, or what happens to the cog. */
 export function wayTitle(story: Story, view: View, way: Way): string {
   const { words } = story;
   const cog = way.cog + 1;

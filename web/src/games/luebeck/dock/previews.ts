@@ -17,16 +17,16 @@ const NOTHING: BoardPreview = {
   bad: false,
 };
 
-/** What an answer would come to, as the server previews it with the question. */
+/** The effect of an answer, as the server previews it with the question; null if it has none. */
 export function wouldOf(view: View, made: Made | null | undefined): AnyPreview | null {
   const wanted = made && keyOf(made);
   return view.answers?.all.find(({ move }) => keyOf(move as Made) === wanted)?.would ?? null;
 }
 
-/** The same for the same answer, whether it tells its defaults or not. */
+/** The key of an answer, which is the same with or without its default values. */
 const keyOf = ({ move, value = 0, of = 0, items = [] }: Made): string => JSON.stringify([move, value, of, items]);
 
-/** What the board shows of an answer before it is given. */
+/** The preview of an answer on the board; null if the board shows none. */
 export function boardPreviewOf(story: Story, view: View, would: AnyPreview | null): BoardPreview | null {
   const own = view.own?.seat ?? -1;
   switch (would?.preview) {
@@ -52,7 +52,7 @@ export function boardPreviewOf(story: Story, view: View, would: AnyPreview | nul
   }
 }
 
-/** From where to where a cog goes; it may stay. */
+/** The start and the end of a cog's voyage, which are the same if it stays. */
 const course = (city: number, sailed = FIELD): { from: number; to: number } => ({
   from: sailed === FIELD ? city : sailed,
   to: city,
@@ -75,7 +75,7 @@ function homeward(
   };
 }
 
-/** The points of an answer with their sign; nothing where it has none. */
+/** The points that an answer gains or costs, with their sign; empty if there are none. */
 export function gainOf(would: AnyPreview | null): string {
   if (would?.preview === "goods") return `+${would.points}`;
   if (would?.preview === "discard") return `−${would.cost}`;

@@ -1,15 +1,15 @@
 const SLACK = 4;
 
-/** What of a row of cards cannot be seen. */
-export interface Beyond {
-  /** The row is wider than its place. */
+/** The part of a row of cards that is out of sight. */
+export interface Overflow {
+  /** Whether the row is wider than its place. */
   readonly wide: boolean;
-  /** So many cards lie mostly to the right of what is seen. */
+  /** The number of cards that are mostly out of sight on the right. */
   readonly many: number;
 }
 
-/** A row of cards that is wider than its place moves with the wheel, fades where it goes on, and tells how far. */
-export function slideRow(tell: (beyond: Beyond) => void): (area: HTMLElement) => () => void {
+/** An attachment for a wide row of cards: the wheel scrolls it, its ends fade, and `tell` gets the hidden part. */
+export function slideRow(tell: (beyond: Overflow) => void): (area: HTMLElement) => () => void {
   return (area) => {
     const look = (): void => tell(seenOf(area));
     const turn = (event: WheelEvent): void => {
@@ -28,7 +28,7 @@ export function slideRow(tell: (beyond: Beyond) => void): (area: HTMLElement) =>
   };
 }
 
-function seenOf(area: HTMLElement): Beyond {
+function seenOf(area: HTMLElement): Overflow {
   const { right } = area.getBoundingClientRect();
   const boxes = [...area.querySelectorAll("li")].map((card) => card.getBoundingClientRect());
   area.dataset["beyond"] = String(area.scrollLeft + area.clientWidth < area.scrollWidth - SLACK);

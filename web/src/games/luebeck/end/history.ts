@@ -55,7 +55,7 @@ export function course(view: View, events: readonly AnyEvent[]): Course {
   return { rounds, final: now, secondRun };
 }
 
-/** The most points that a seat earned with one cog between two visits to the field. */
+/** The points that a seat earned with one cog between two visits to the field, and the cities on the way. */
 export interface Voyage {
   readonly seat: number;
   readonly cog: number;

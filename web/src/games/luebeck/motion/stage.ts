@@ -3,13 +3,13 @@ import type { Motion, Stage } from "../../../match/player.svelte";
 import type { Step } from "../../../match/steps";
 import type { View } from "../../../protocol/luebeck";
 
-/** How long a cog sails and a pawn runs up the track, in milliseconds. */
+/** The time for cogs to sail and for pawns to move up the track, in milliseconds. */
 export const TRAVEL = 700;
 const QUIET = 200;
 
 const changed = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Pieces travel by themselves to where the next position has them; the stage only gives them their time. */
+/** The stage of Lübeck's table. It only sets the time; CSS moves the pieces to their next places. */
 export class LuebeckStage implements Stage<View> {
   prepare(before: View, { view }: Step<View>, speed: number): Motion<View> {
     const moves = changed(before.sea, view.sea) || changed(before.players.scores, view.players.scores);

@@ -38,7 +38,7 @@ function places(events: readonly GameEvent[]): PlaceSum[] {
   return [...found.values()].sort((one, other) => one.place - other.place);
 }
 
-/** The ways of cogs that changed cities. */
+/** The voyages of cogs that changed cities. */
 function voyages(before: View, { view }: { readonly view: View }): Way[] {
   return view.sea.places.flatMap((to, cog): Way[] => {
     const from = before.sea.places[cog] ?? FIELD;

@@ -10,7 +10,7 @@ export const isIn = (box: Box, { x, y }: Spot): boolean =>
 
 export const between = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** How far a spot lies outside a box. */
+/** The distance of a spot from a box; 0 inside it. */
 export function outside(box: Box, { x, y }: Spot): number {
   return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h));
 }

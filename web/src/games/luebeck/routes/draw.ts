@@ -9,7 +9,7 @@ const mix = (one: Spot, other: Spot, part: number): Spot => ({
   y: one.y + (other.y - one.y) * part,
 });
 
-/** A curve that stops short of its end, so that its head has room, and the head itself. */
+/** The path of a curve that stops short of its end, to leave room for the arrowhead, and the arrowhead itself. */
 export function drawCurve(curve: Curve, head: number): { readonly path: string; readonly tip: string } {
   const { a, b, c, d } = curve;
   let part = 1;
@@ -30,7 +30,7 @@ function tipOf(from: Spot, to: Spot, head: number): string {
   return `M${pathPoint(to)}L${tail(wide, head)}L${tail(0, head * 0.7)}L${tail(-wide, head)}Z`;
 }
 
-/** Where on its line a badge lies free of plates, quays and other lines; nothing where there is no room. */
+/** The spot for a badge on its line, clear of plates, quays and other lines; null if there is no room. */
 export function badgeSpot(chart: Chart, curve: Curve, others: readonly Curve[], busy: readonly number[]): Spot | null {
   if (curve.length < (chart.large ? 84 : 62)) return null;
   const most = chart.large ? 30 : 18;

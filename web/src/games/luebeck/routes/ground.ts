@@ -2,10 +2,10 @@ import { crossings } from "../../../ui/seaChart/land";
 import { type Chart, quayOf } from "../board/chart";
 import type { Box } from "../../../ui/seaChart/geometry";
 
-/** So many pixels across and down is one cell of land or sea. */
+/** The width and height of a cell of land or sea, in pixels. */
 const CELL = 6;
 
-/** What a line meets on its way: land, plates with their roofs, and quays. */
+/** The obstacles of lines: land, plates with their roofs, and quays. */
 export class Ground {
   readonly quays: readonly Box[];
   private readonly columns: number;
@@ -23,7 +23,7 @@ export class Ground {
     this.addLand(coast);
   }
 
-  /** A plate with its roofs and its shield, and so much round it. */
+  /** The box of a plate with its roofs and its shield, and with a margin of `pad` round them. */
   boxOf(city: number, pad: number): Box {
     const { sizes, plates } = this.chart;
     const box = plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
@@ -42,7 +42,7 @@ export class Ground {
     return this.land[row * this.columns + column] === 1;
   }
 
-  /** Cells whose middle lies inside the coastline, row by row. */
+  /** Mark the cells inside the coastline as land, row by row. */
   private addLand(coast: string): void {
     crossings(coast, this.chart.scale, this.rows, CELL).forEach((ends, row) => this.fillRow(row, ends));
   }

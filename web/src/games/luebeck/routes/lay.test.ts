@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COAST, HARBOURS } from "../art/coast";
-import { chart, type Drawn, quayOf, type Seaway } from "../board/chart";
+import { chart, type MapDrawing, quayOf, type Seaway } from "../board/chart";
 import { type Box, pointAt } from "../../../ui/seaChart/geometry";
 import { slug } from "../pieces/look";
 import { type Curve, isIn } from "./curves";
@@ -24,7 +24,7 @@ const OWN = lines(
     "Epsilon-Eta Zeta-Theta Zeta-Iota Eta-Kappa Theta-Lambda",
   STRANGE,
 );
-/** The sea inside the track at each size of window. */
+/** The sizes of the sea inside the track, in windows of different sizes. */
 const SIZES = [
   [1030, 500],
   [994, 345],
@@ -41,7 +41,7 @@ const CASES = MAPS.flatMap(([name, cities, ways]) =>
   SIZES.map(([width, height]) => ({ name, cities, ways, width, height })),
 );
 
-/** As the server lays it out: known cities on the coast, others in columns. */
+/** The places that the server gives to unknown cities, in columns; known cities lie on the coast. */
 const COLUMNS = [
   [70, 300],
   [238, 147],
@@ -56,7 +56,7 @@ const COLUMNS = [
   [742, 453],
   [910, 300],
 ] as const;
-const map = (cities: readonly string[]): Drawn => ({
+const map = (cities: readonly string[]): MapDrawing => ({
   cities,
   signs: cities.map(slug),
   spots: cities.map((name, at) => HARBOURS[slug(name)] ?? COLUMNS[at] ?? [0, 0]),

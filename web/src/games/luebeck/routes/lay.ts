@@ -4,7 +4,7 @@ import { between, type Curve, cuts, isIn } from "./curves";
 import { Ground } from "./ground";
 import { portsOf } from "./ports";
 
-/** How far the handles stand off, in parts of the distance. */
+/** The lengths of the handles that are tried, as parts of the distance between the ports. */
 const HANDLES = [0.2, 0.5, 0.9, 1.35] as const;
 const SAMPLES = 26;
 const BEND = 40;
@@ -24,16 +24,16 @@ interface Pair {
   readonly b: Port;
 }
 
-interface Laid extends Curve {
+interface LaidLine extends Curve {
   readonly points: readonly Spot[];
 }
 
 interface Best {
-  laid: Laid | null;
+  laid: LaidLine | null;
   score: number;
 }
 
-/** One curve for each line, the longest first, so that they cross and crowd each other least. */
+/** Choose a curve for each line, the longest lines first, so that they cross and crowd each other least. */
 export function layLines(chart: Chart, coast: string, lines: readonly Seaway[]): (Curve | null)[] {
   const layer = new Layer(new Ground(chart, coast));
   const middle = (city: number): Spot => {
@@ -49,9 +49,9 @@ export function layLines(chart: Chart, coast: string, lines: readonly Seaway[]):
 }
 
 class Layer {
-  private readonly laid: Laid[] = [];
+  private readonly laid: LaidLine[] = [];
   private readonly taken: Spot[] = [];
-  /** What counts less on a small screen. */
+  /** Whether the board is small; turns, crowding and land then count less. */
   private readonly small: boolean;
 
   constructor(private readonly ground: Ground) {
@@ -75,7 +75,7 @@ class Layer {
     return { a, b, c, d, length };
   }
 
-  /** Pairs of ports, those first that may be best. */
+  /** Pairs of ports, the most promising first. */
   private pairs({ start, end }: Seaway): Pair[] {
     const ends = portsOf(this.ground.chart, end, false);
     return portsOf(this.ground.chart, start, true)
@@ -114,14 +114,14 @@ class Layer {
     if (score < best.score) [best.laid, best.score] = [one.laid, score];
   }
 
-  /** The curve with its points and its score; nothing where it comes to more than `most`. */
+  /** The curve with its points and its score; null if the score exceeds `most`. */
   private judge(
     line: Seaway,
     curve: Omit<Curve, "length">,
     base: number,
     boxes: readonly Box[],
     most: number,
-  ): { laid: Laid; score: number } | null {
+  ): { laid: LaidLine; score: number } | null {
     const points: Spot[] = [curve.a];
     let [score, length] = [base, 0];
     let [px, py] = [0, 0];
@@ -154,7 +154,7 @@ class Layer {
     return cost;
   }
 
-  /** How much a line disturbs those that lie already. */
+  /** A score for how much a line disturbs the lines laid before it. */
   private disturbs(points: readonly Spot[], most: number): number {
     let score = 0;
     for (const other of this.laid) {

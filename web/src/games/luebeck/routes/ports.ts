@@ -1,13 +1,14 @@
 import type { Chart } from "../board/chart";
 import type { Port } from "../../../ui/seaChart/geometry";
 
-const ALONG = [0.15, 0.4, 0.65, 0.88] as const;
-const DOWN = [0.3, 0.7] as const;
-const BELOW = [0.08, 0.28, 0.5, 0.72, 0.92] as const;
+/** The places of ports on the top, the sides and the bottom, as parts of the plate's width, height and width. */
+const TOP_PORTS = [0.15, 0.4, 0.65, 0.88] as const;
+const SIDE_PORTS = [0.3, 0.7] as const;
+const BOTTOM_PORTS = [0.08, 0.28, 0.5, 0.72, 0.92] as const;
 const OVER_ROOFS = 26;
 const EDGE = 8;
 
-/** Lines leave anywhere, and arrive at the sides and at the top, never under a quay. */
+/** The ports of a city. Lines leave on every side; they arrive at the top, the sides or the lower corners. */
 export function portsOf(chart: Chart, city: number, begins: boolean): Port[] {
   const all = [...above(chart, city, begins), ...beside(chart, city, begins), ...below(chart, city, begins)];
   return all.filter(({ x, y }) => x > EDGE && x < chart.width - EDGE && y > EDGE - 2 && y < chart.height - EDGE);
@@ -18,7 +19,7 @@ const gap = ({ large }: Chart, begins: boolean): number => (begins ? 0 : large ?
 function above(chart: Chart, city: number, begins: boolean): Port[] {
   const box = chart.plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
   const { sky } = chart.sizes;
-  return ALONG.map((part) => ({
+  return TOP_PORTS.map((part) => ({
     x: box.x + box.w * part,
     y: box.y - gap(chart, begins) - sky * 0.78 * (part > 0.2 && part < 0.85 ? 1 : 0.3),
     nx: 0,
@@ -29,7 +30,7 @@ function above(chart: Chart, city: number, begins: boolean): Port[] {
 
 function beside(chart: Chart, city: number, begins: boolean): Port[] {
   const box = chart.plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
-  return DOWN.flatMap((part) => {
+  return SIDE_PORTS.flatMap((part) => {
     const y = box.y + box.h * part;
     const shield = part < 0.5 || !begins ? chart.sizes.shield * 0.42 : 2;
     return [
@@ -48,7 +49,7 @@ function below(chart: Chart, city: number, begins: boolean): Port[] {
       { x: box.x + box.w + 6, y: y + 6, nx: 0.8, ny: 0.6, cost: 6 },
     ];
   }
-  return BELOW.map((part) => {
+  return BOTTOM_PORTS.map((part) => {
     const side = part < 0.1 ? -1 : part > 0.9 ? 1 : 0;
     const cost = side ? 4 : chart.large ? 14 : 26;
     return { x: box.x + box.w * part, y, nx: side * 0.6, ny: side ? 0.8 : 1, cost };

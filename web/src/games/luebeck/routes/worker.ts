@@ -7,7 +7,7 @@ export interface Order {
   readonly lines: readonly Seaway[];
 }
 
-/** Lays the lines beside the page, so that nothing there waits for them. */
+/** Lay the lines outside the page, which never waits for them. */
 self.onmessage = ({ data }: MessageEvent<Order & { readonly id: number }>): void => {
   self.postMessage({ id: data.id, found: layLines(data.chart, data.coast, data.lines) });
 };

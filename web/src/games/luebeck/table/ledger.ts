@@ -6,8 +6,8 @@ import LedgerSign from "./LedgerSign.svelte";
 import type { Phrases, Shown } from "../../../words/phrases";
 import { dashed } from "../../../words/vocabulary";
 
-/** Fields of events, whichever they have. */
-interface Told {
+/** The fields of all events in the ledger; each event has only some of them. */
+interface EventFields {
   readonly points: number;
   readonly cost: number;
   readonly card: number;
@@ -19,8 +19,8 @@ const deed = (sign: string, minus: Pieces[] = [], plus: Pieces[] = [], grand = f
   deed: { sign, minus, plus, grand },
 });
 
-/** How each event stands in the ledger; the rest are sentences. */
-const ENTRIES: Readonly<Record<string, (event: Told) => Entry>> = {
+/** The ledger entries by event; other events are shown as sentences. */
+const ENTRIES: Readonly<Record<string, (event: EventFields) => Entry>> = {
   round_began: () => ({ as: "round" }),
   goods_played: (event) => deed("cog", [], points(event.points)),
   doubling_laid: () => deed("double"),
@@ -34,7 +34,7 @@ const ENTRIES: Readonly<Record<string, (event: Told) => Entry>> = {
 type City = (phrases: Phrases, value: number, args: readonly string[]) => Shown;
 
 export const ledger: LedgerFace = {
-  entry: (event: GameEvent) => ENTRIES[event.event]?.(event as unknown as Told) ?? null,
+  entry: (event: GameEvent) => ENTRIES[event.event]?.(event as unknown as EventFields) ?? null,
   label: (story, event) => {
     const { event: tag, ...fields } = event;
     const key = dashed("web", "luebeck-deed", tag);

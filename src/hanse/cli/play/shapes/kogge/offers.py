@@ -1,4 +1,4 @@
-"""Offers to other players: the partner, the things given and wanted, and a text."""
+"""Offers to other players: the partner, the things given and wanted, and a promise."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from hanse.core.types import Move, Proposal, ProposalTerms, Seat, name_of
 
 VOWED = ("vow", "wants")
 NEW = -1
-"""The number for an offer that answers no other."""
+"""The number for an offer that answers no other offer."""
 
 
 class OfferShape:
@@ -34,13 +34,13 @@ class OfferShape:
         return partners(context, option)
 
     def mistakes(self, context: SeatContext, option: Deal, move: Move) -> Iterator[str]:
-        """Yield an error for things that the player does not have."""
+        """Yield a sentence for each kind of thing that the player does not have enough of."""
         have = {"give_goods": option.first, "give_markers": option.second}
         yield from shortages(context, move, have)
 
 
 def partners(context: SeatContext, deal: Deal) -> Frame:
-    """Return possible partners, and the offers that can be answered with another one."""
+    """Return the frame of possible partners, and of offers that a counter-offer can answer."""
     entries: list[tuple[str, Move | Frame]] = []
     for seat, goods, markers in deal.partners:
         name = context.story.phrases.player(seat)
@@ -98,7 +98,7 @@ class OfferStages:
 
 
 class OfferComposer(Composer):
-    """A composer of an offer; optional words come last."""
+    """A composer of an offer; optional promises come last."""
 
     question: Deal
 
@@ -112,7 +112,7 @@ class OfferComposer(Composer):
 
 
 def vows(context: SeatContext, deal: Deal, made: Proposal, fields: tuple[str, ...]) -> Outcome:
-    """Let the player add promises: their own first, then the one wanted in return."""
+    """Return the frame for adding promises: the player's own, then the one wanted in return."""
     if not fields:
         return made
     field, *rest = fields
@@ -132,7 +132,7 @@ def vow_name(context: SeatContext, deal: Deal, field: str, vow: int) -> str:
 
 @dataclass(frozen=True)
 class PromiseFrame:
-    """A frame for words that go with an offer and bind nobody."""
+    """A frame for a promise in free words, which goes with an offer and binds nobody."""
 
     context: SeatContext
     question: Deal

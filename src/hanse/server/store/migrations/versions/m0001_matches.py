@@ -1,4 +1,4 @@
-"""Matches, entries, chat."""
+"""Tables for matches, entries and chat."""
 
 from alembic import op
 

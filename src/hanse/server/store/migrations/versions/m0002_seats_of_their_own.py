@@ -1,4 +1,4 @@
-"""Seats identify commands, chat is counted for each match, a match may begin anywhere."""
+"""Command ids per seat, chat numbers per match, and matches that begin at a position."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""The database's time, the last beat, outages; the revision of the rules of a match."""
+"""The database's clock, the last beat, outages, and the revision of each match's rules."""
 
 from alembic import op
 
@@ -6,7 +6,7 @@ revision = "0004"
 down_revision = "0003"
 
 STEPS = (
-    # The one clock of all processes. Nothing moves it but another definition, as tests give it.
+    # The common clock of all processes. Only tests change it, by another definition.
     """
     CREATE FUNCTION hanse_now() RETURNS timestamptz LANGUAGE sql VOLATILE
     AS 'SELECT clock_timestamp()'

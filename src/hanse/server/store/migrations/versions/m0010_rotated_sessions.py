@@ -1,4 +1,4 @@
-"""A new token for a browser with each seat; loans to the old one end at its first use."""
+"""A new token for a browser with each seat; the new token's first use ends loans to the old."""
 
 from alembic import op
 
