@@ -79,6 +79,8 @@ export const demonstration = (game: string): Promise<Demonstration> => ask(`api/
 export const table = (match: string, invite = ""): Promise<Welcome> =>
   ask(`api/tables/${match}`, undefined, invite ? { invite } : {});
 export const leave = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
+/** A new link to the asker's seat; the old one ends, on every device. */
+export const newLink = (match: string): Promise<Seated> => ask(`api/tables/${match}/link`, {});
 export const freeSeat = (match: string, wanted: FreeSeatRequest): Promise<Welcome> =>
   ask(`api/tables/${match}/free`, wanted);
 export const setWatching = (match: string, wanted: WatchersRequest): Promise<Welcome> =>

@@ -472,6 +472,9 @@ export interface TableData {
 export interface LeaveRequest {
 }
 
+export interface NewLinkRequest {
+}
+
 export interface FreeSeatRequest {
   readonly seat: number;
   readonly bot?: string;

@@ -35,6 +35,7 @@ from hanse.tables.messages.bodies import (
     GameInfo,
     Join,
     LeaveRequest,
+    NewLinkRequest,
     NewTable,
     Nonce,
     RematchRequest,
@@ -163,6 +164,20 @@ async def leave_table(
 ) -> Welcome:
     """Leave your seat, before the game begins."""
     return await change_seats(match, state, request, leave)
+
+
+@post("/api/tables/{match:str}/link")
+async def new_link(
+    match: MatchId, data: JSONBody[NewLinkRequest], state: State, request: AnyRequest
+) -> Seated:
+    """Get a new link to your seat; the old one opens nothing any more, on any device."""
+    await asker_at(request, state, await state.lobby.row(match))
+    opened = await seat_hash(request, state, match)
+    token = "" if bearer(request) else token_of(request)
+    with state.limits.joins.charge(client_of(request.scope)):
+        seated: Seated = await state.tables.change_link(match, opened, hash_token(token))
+    state.sessions.forget(token, match)
+    return seated
 
 
 @post("/api/tables/{match:str}/free", status_code=200)

@@ -5,7 +5,7 @@ import asyncpg
 from hanse.server.store import session_statements as statements
 from hanse.server.store.database import Pool, convert_errors
 from hanse.tables.store.protocol import KEPT_DAYS, STRAGGLING
-from hanse.tables.store.rows import SessionSeat
+from hanse.tables.store.rows import NewLink, SessionSeat
 from hanse.tables.store.unconfirmed_tokens import way_for
 
 type Connection = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
@@ -49,6 +49,15 @@ class SessionRows:
         with convert_errors():
             async with self.pool.acquire() as connection, connection.transaction():
                 await confirm(connection, session)
+
+
+async def change_link(connection: Connection, match: str, link: NewLink) -> str | None:
+    """Let a new secret open a seat; return the next table, or None if the old one opens none."""
+    after = await connection.fetchval(statements.CHANGE_SECRET, match, link.old, link.new)
+    if after is None:
+        return None
+    await connection.execute(statements.KEEP_SEAT, match, link.old, link.new, link.session)
+    return str(after)
 
 
 async def confirm(connection: Connection, new: str) -> None:

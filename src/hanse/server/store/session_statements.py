@@ -80,3 +80,25 @@ WHERE hash = $1 AND replaces <> '' AND confirmed_at IS NULL RETURNING replaces
 """
 END = "DELETE FROM session WHERE hash = $1"
 TAKE_BACK = "DELETE FROM session_seat WHERE lent_by = $1"
+
+# The host's place goes with the secret; at a shared screen it is the only place.
+CHANGE_SECRET = """
+UPDATE match SET links = links + 1, host = CASE WHEN host = $2 THEN $3 ELSE host END,
+    seats = (
+        SELECT jsonb_agg(
+            CASE WHEN seat ->> 'secret' = $2 THEN seat || jsonb_build_object('secret', $3::text)
+            ELSE seat END ORDER BY number
+        )
+        FROM jsonb_array_elements(seats) WITH ORDINALITY AS every (seat, number)
+    )
+WHERE id = $1 AND (
+    host = $2 OR seats @> jsonb_build_array(jsonb_build_object('secret', $2::text))
+)
+RETURNING coalesce(successor, '')
+"""
+# Other browsers keep their rows, which open nothing any more.
+KEEP_SEAT = """
+UPDATE session_seat SET secret = $3
+WHERE match = $1 AND secret = $2
+    AND session IN (SELECT $4 UNION ALL SELECT hash FROM session WHERE replaces = $4)
+"""

@@ -26,6 +26,7 @@ from hanse.tables.messages.wire import (
     StoreState,
     Update,
 )
+from hanse.tables.seats.seating import Asker, asker_of
 from hanse.tables.store.protocol import MAX_LINES
 from hanse.tables.store.rows import ChatRow, MatchRow
 
@@ -60,6 +61,7 @@ class Live:
         self.stale = False
         self.users = 0
         self.used_at = 0.0
+        self.people_known_at = float("-inf")
         self.viewers: dict[Viewer, None] = {}
         self.woken_at = float("-inf")
         self.will_wake = False
@@ -89,12 +91,22 @@ class Live:
     def put(self, row: MatchRow, match: Match, *, stale: bool = False) -> None:
         """Update the table to the stored state."""
         shown_before = len(self.match.played)
+        self.put_people(row)
         self.row, self.match = row, match
         self.views = EncodedViews(match.spec, match.game)
         self.extras = TableExtras(row, match)
         self.stale = stale
         if self.heard:
             self.tell(match.played[shown_before:])
+        self.wake()
+
+    def put_people(self, row: MatchRow) -> None:
+        """Take over the secrets of seats and host, and shut out viewers who came by an old one."""
+        if row.links == self.row.links:
+            return
+        self.row = replace(self.row, seats=row.seats, host=row.host, links=row.links)
+        for viewer in self.viewers:
+            viewer.unseated |= asker_of(self.row, viewer.asker.opened) != viewer.asker
         self.wake()
 
     def tell(self, played: Sequence[Played]) -> None:
@@ -182,9 +194,9 @@ class Viewer:
     and nothing is sent to a viewer for whom nothing changed.
     """
 
-    def __init__(self, seat: Seat, *, host: bool = False) -> None:
-        self.seat = seat
-        self.host = host
+    def __init__(self, asker: Asker) -> None:
+        self.asker = asker
+        self.seat = asker.seat
         self.sections: EncodedSections = {}
         self.events = 0
         self.chat = 0
@@ -205,7 +217,7 @@ class Viewer:
 
     def is_shut_out(self, live: Live) -> bool:
         """Return whether the table was closed to this watcher, or the player lost the seat."""
-        watches = self.seat == SPECTATOR and not self.host
+        watches = self.seat == SPECTATOR and not self.asker.host
         return self.unseated or (live.row.closed and watches)
 
     def start(self, live: Live, events: int, chat: int) -> None:

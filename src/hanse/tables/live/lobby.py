@@ -31,9 +31,8 @@ from hanse.tables.store.errors import Conflict, Repeated, Unavailable
 from hanse.tables.store.protocol import Store
 from hanse.tables.store.rows import Due, MatchRow
 
-TRIES = 5
-A_FEW = 20
-"""Entries that are replayed in place while others wait; longer matches are replayed in a thread."""
+TRIES, A_FEW = 5, 20
+"""Attempts to store a move, and entries that are replayed in place while others wait."""
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -172,12 +171,13 @@ class Lobby:
 
     async def freshen(self, live: Live) -> None:
         """Bring the match up to date with the store. A reader does not wait for anyone's move."""
-        version, closed = await self.store.version_and_closed(live.row.id)
-        live.close(closed)
-        if version == live.row.version:
-            return
-        async with live.lock:
-            await self.catch_up(live)
+        progress = await self.store.progress(live.row.id)
+        live.close(progress.closed)
+        if progress.links != live.row.links:
+            live.put_people(await self.row(live.row.id))
+        if progress.version != live.row.version:
+            async with live.lock:
+                await self.catch_up(live)
 
     async def play(
         self,

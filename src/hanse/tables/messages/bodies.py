@@ -159,6 +159,10 @@ class LeaveRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to free your own seat."""
 
 
+class NewLinkRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a new link to your seat; the old one ends."""
+
+
 class FreeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to free another person's seat, or to put a bot on an open one."""
 

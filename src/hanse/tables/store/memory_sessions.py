@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hanse.tables.store.kept_match import KeptMatch
 from hanse.tables.store.protocol import KEPT_DAYS, STRAGGLING
-from hanse.tables.store.rows import ListedTable, SessionSeat
+from hanse.tables.store.rows import ListedTable, NewLink, SessionSeat
 from hanse.tables.store.unconfirmed_tokens import way_for
 
 DAY = 24 * 3600.0
@@ -120,6 +120,13 @@ class MemorySessions:
         found.confirmed_at = self.clock()
         self.sessions.pop(found.replaces, None)
         self.take_back(session)
+
+    def change_link(self, match: str, link: NewLink) -> None:
+        """Give the new secret to the browser that keeps the seat, under its next token too."""
+        for name, one in self.sessions.items():
+            own = link.session and link.session in (name, one.replaces)
+            if own and one.seats.get(match, ("", ""))[0] == link.old:
+                one.seats[match] = (link.new, one.seats[match][1])
 
     def take_back(self, lender: str) -> None:
         for one in self.sessions.values():

@@ -12,6 +12,8 @@ from hanse.tables.store.rows import (
     ListedTable,
     Mark,
     MatchRow,
+    NewLink,
+    Progress,
     SessionSeat,
     Stamp,
     Standing,
@@ -126,6 +128,13 @@ class Store(Protocol):
     async def close_table(self, match: str, host: str, closed: bool) -> bool:
         """Close it to watchers, or open it again: false if this is not its host."""
 
+    async def change_link(self, match: str, link: NewLink) -> list[str]:
+        """Let a new secret open a seat at this table and at those that followed it.
+
+        The old secret opens nothing from then on, whatever browsers have it. Return the tables that
+        changed.
+        """
+
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
         """Store the nonce of the player in this seat; false if there is one already."""
 
@@ -155,8 +164,8 @@ class Store(Protocol):
     async def set_aside(self, match: str, code: str) -> bool:
         """Set aside a match that this version cannot play. Return false if that was known."""
 
-    async def version_and_closed(self, match: str) -> tuple[int, bool]:
-        """Return how many entries a match has, and whether it is closed to watchers."""
+    async def progress(self, match: str) -> Progress:
+        """Return the progress of a match; that of an empty one if there is none."""
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """Return the entries from this number on."""
