@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hanse.core.setup import Setup
+from hanse.server.requests.seat_links import device_name
 from tests.server.browsers import Browser
 from tests.server.people import Person, ask
 from tests.server.running import Server
@@ -141,6 +142,58 @@ def test_also_before_the_game_begins(server: Server) -> None:
     assert guest.join(match, "Ben", seated["invite"])[0] == 201
     owner.give_nonce(match)
     assert guest.give_nonce(match)["started"]
+
+
+CHROME = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36"
+
+
+@pytest.mark.parametrize("where", ["same process", "other process"])
+def test_a_player_learns_that_the_seat_was_opened_elsewhere(
+    server: Server, second: Server, where: str
+) -> None:
+    near = server if where == "same process" else second
+    owner, guest = Browser(server), Browser(server)
+    seated = owner.table(2)
+    match = seated["match"]
+    assert guest.join(match, "Ben", seated["invite"])[0] == 201
+    for one in (owner, guest):
+        one.give_nonce(match)
+    mine, other = Person(server, match, owner.cookie), Person(server, match, guest.cookie)
+    for person in (mine, other):
+        person.hello()
+    thief = Browser(near, **{"user-agent": CHROME})
+    assert thief.join(match, "", secret=seated["secret"])[0] == 201
+    assert mine.hear_until("seat_opened")["devices"] == 2
+    status, found = owner.ask(f"/api/tables/{match}/devices")
+    assert status == 200
+    assert [(one["device"], one["own"]) for one in found["devices"]] == [
+        ("Chrome, Android", False),
+        ("", True),
+    ]
+    assert thief.join(match, "", secret=seated["secret"])[0] == 201
+    assert len(owner.ask(f"/api/tables/{match}/devices")[1]["devices"]) == 2, "it is the same one"
+    renew(owner, match)
+    assert owner.ask(f"/api/tables/{match}/devices")[1]["devices"] == found["devices"][1:]
+    assert thief.ask(f"/api/tables/{match}/devices")[0] == 403
+    other.say({"say": "ping"})
+    other.hear_until("pong")
+    assert all(message["say"] != "seat_opened" for message in other.messages)
+
+
+@pytest.mark.parametrize(
+    ("agent", "name"),
+    [
+        (CHROME, "Chrome, Android"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1",
+         "Safari, iOS"),
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+         "Firefox, Linux"),
+        ("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0", "Edge, Windows"),
+        ("curl/8.0 <script>", ""),
+    ],
+)  # fmt: skip
+def test_a_browser_is_called_by_a_name_that_we_know(agent: str, name: str) -> None:
+    assert device_name(agent) == name
 
 
 def test_a_watcher_has_no_link(server: Server, match: str) -> None:

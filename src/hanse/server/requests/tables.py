@@ -15,6 +15,7 @@ from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
 from hanse.server.limits.costly_questions import CostlyQuestions
 from hanse.server.requests.play import answers, json_response
+from hanse.server.requests.seat_links import note_device
 from hanse.server.requests.sessions import (
     MatchId,
     asker_at,
@@ -35,7 +36,6 @@ from hanse.tables.messages.bodies import (
     GameInfo,
     Join,
     LeaveRequest,
-    NewLinkRequest,
     NewTable,
     Nonce,
     RematchRequest,
@@ -166,20 +166,6 @@ async def leave_table(
     return await change_seats(match, state, request, leave)
 
 
-@post("/api/tables/{match:str}/link")
-async def new_link(
-    match: MatchId, data: JSONBody[NewLinkRequest], state: State, request: AnyRequest
-) -> Seated:
-    """Get a new link to your seat; the old one opens nothing any more, on any device."""
-    await asker_at(request, state, await state.lobby.row(match))
-    opened = await seat_hash(request, state, match)
-    token = "" if bearer(request) else token_of(request)
-    with state.limits.joins.charge(client_of(request.scope)):
-        seated: Seated = await state.tables.change_link(match, opened, hash_token(token))
-    state.sessions.forget(token, match)
-    return seated
-
-
 @post("/api/tables/{match:str}/free", status_code=200)
 async def free_seat(
     match: MatchId, data: JSONBody[FreeSeatRequest], state: State, request: AnyRequest
@@ -247,4 +233,7 @@ async def seat_response(
     if bearer(request):
         return Response(seated)
     token = await state.sessions.add(token_of(request), seated.match, opened)
-    return Response(seated, cookies=[session_cookie(request, token)] if token else [])
+    if not token:
+        return Response(seated)
+    await note_device(request, state, token, seated.match)
+    return Response(seated, cookies=[session_cookie(request, token)])

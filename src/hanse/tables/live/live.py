@@ -23,6 +23,7 @@ from hanse.tables.messages.wire import (
     FromServer,
     Presence,
     Rematch,
+    SeatOpened,
     StoreState,
     Update,
 )
@@ -62,6 +63,7 @@ class Live:
         self.users = 0
         self.used_at = 0.0
         self.people_known_at = float("-inf")
+        self.devices: dict[str, int] = {}
         self.viewers: dict[Viewer, None] = {}
         self.woken_at = float("-inf")
         self.will_wake = False
@@ -100,10 +102,14 @@ class Live:
             self.tell(match.played[shown_before:])
         self.wake()
 
-    def put_people(self, row: MatchRow) -> None:
-        """Take over the secrets of seats and host, and shut out viewers who came by an old one."""
+    def put_people(self, row: MatchRow, devices: dict[str, int] | None = None) -> None:
+        """Take over the secrets of seats and host, and shut out viewers who came by an old one.
+
+        `devices` has the number of browsers of each seat, by its secret.
+        """
         if row.links == self.row.links:
             return
+        self.devices = self.devices if devices is None else devices
         self.row = replace(self.row, seats=row.seats, host=row.host, links=row.links)
         for viewer in self.viewers:
             viewer.unseated |= asker_of(self.row, viewer.asker.opened) != viewer.asker
@@ -203,6 +209,7 @@ class Viewer:
         self.extras: Extras | None = None
         self.presence: Presence | None = None
         self.successor = ""
+        self.devices = 1
         self.store_state = StoreState(True)
         self.cause: Cause | None = None
         self.updates = 0
@@ -252,6 +259,10 @@ class Viewer:
         if live.row.successor and not self.successor:
             self.successor = live.row.successor
             messages.append(Rematch(self.successor))
+        devices = live.devices.get(self.asker.opened, 1)
+        if devices > self.devices:
+            messages.append(SeatOpened(devices))
+        self.devices = devices
         return messages
 
     def update(self, live: Live) -> Update | None:

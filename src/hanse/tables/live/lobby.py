@@ -52,8 +52,7 @@ class Lobby:
         self.environment, self.metrics = environment, environment.metrics
         self.database_clock = DatabaseClock(store, serving=serving, environment=environment)
         self.database_clock.changed = self.store_changed
-        self.most = most
-        self.bot_delay = bot_delay
+        self.most, self.bot_delay = most, bot_delay
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.rebuilding = asyncio.Semaphore(2)
@@ -64,6 +63,7 @@ class Lobby:
         self.watch_changed: Callable[[str], None] = lambda match: None
         self.confirmed = ConfirmedCommands(store, environment)
         self.sockets = OpenSockets(self.metrics.sockets)
+        self.devices = store.sessions.device_counts
         self.played = 0
 
     async def row(self, match: str) -> MatchRow:
@@ -174,7 +174,7 @@ class Lobby:
         progress = await self.store.progress(live.row.id)
         live.close(progress.closed)
         if progress.links != live.row.links:
-            live.put_people(await self.row(live.row.id))
+            live.put_people(await self.row(live.row.id), await self.devices(live.row.id))
         if progress.version != live.row.version:
             async with live.lock:
                 await self.catch_up(live)

@@ -22,6 +22,8 @@ class KeptMatch:
         self.due_at: float | None = None
         self.due_kind: str | None = None
         self.watched_until = 0.0
+        self.devices: dict[str, dict[str, tuple[str, float]]] = {}
+        """The browsers of each seat, by the hash of its secret: kind, and when they opened it."""
 
     @property
     def nonces(self) -> list[str]:

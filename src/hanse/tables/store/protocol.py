@@ -14,6 +14,7 @@ from hanse.tables.store.rows import (
     MatchRow,
     NewLink,
     Progress,
+    SeatDevice,
     SessionSeat,
     Stamp,
     Standing,
@@ -21,6 +22,8 @@ from hanse.tables.store.rows import (
     Waiting,
 )
 
+MAX_DEVICES = 20
+"""The number of browsers that are noted for a seat."""
 MAX_LINES = 200
 """The number of chat lines that are kept, and shown to newcomers."""
 LEASE = 2.0
@@ -70,6 +73,15 @@ class SessionSeats(Protocol):
 
         With `most`, the new token opens no more seats than that: open ones come first.
         """
+
+    async def note_device(self, session: str, match: str, device: str) -> bool:
+        """Note that a browser opened its seat; return whether others had opened it before."""
+
+    async def devices(self, session: str, match: str, secret: str) -> list[SeatDevice]:
+        """Return the browsers in which a seat was opened, the latest first."""
+
+    async def device_counts(self, match: str) -> dict[str, int]:
+        """Return the number of browsers of each seat, by the hash of its secret."""
 
     async def count_open(self, session: str, besides: str) -> int:
         """Count a browser's seats in unfinished games, leaving out the one at this match."""

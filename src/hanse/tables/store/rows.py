@@ -47,7 +47,8 @@ class MatchRow(Struct):
     `host` is the hash of the secret of the person who can free seats and close the table to
     watchers. `stand_in` is the bot that replaces a player who gives up; without one, the game
     answers. `counts_for` is the hashed address that a new match counts for; afterwards only the
-    store knows it. `links` counts the new links that its people asked for.
+    store knows it. `links` counts
+    new links to its seats, and browsers that opened a seat in addition to another.
     """
 
     id: str
@@ -251,6 +252,14 @@ class SessionSeat(Struct, frozen=True):
     renewed: bool
 
 
+class SeatDevice(Struct, frozen=True):
+    """A browser in which a seat was opened: its kind, when, and whether it is the asker's own."""
+
+    device: str
+    at: float
+    own: bool = False
+
+
 class ListedTable(Struct, frozen=True):
     """A table in a list; `secret` is the hash that opens the asker's seat."""
 
@@ -265,6 +274,6 @@ class ListedTable(Struct, frozen=True):
 
 __all__ = [
     "SHARDS", "ChatRow", "Confirmed", "Due", "Ended", "Entry", "ListedTable", "Mark", "MatchRow",
-    "NewLink", "Progress", "SeatRow", "SessionSeat", "Stamp", "Standing", "Taken", "Waiting",
-    "shard_of",
+    "NewLink", "Progress", "SeatDevice", "SeatRow", "SessionSeat", "Stamp", "Standing", "Taken",
+    "Waiting", "shard_of",
 ]  # fmt: skip
