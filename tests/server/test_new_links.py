@@ -145,6 +145,7 @@ def test_also_before_the_game_begins(server: Server) -> None:
 
 
 CHROME = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
 @pytest.mark.parametrize("where", ["same process", "other process"])
@@ -152,7 +153,7 @@ def test_a_player_learns_that_the_seat_was_opened_elsewhere(
     server: Server, second: Server, where: str
 ) -> None:
     near = server if where == "same process" else second
-    owner, guest = Browser(server), Browser(server)
+    owner, guest = Browser(server, **{"user-agent": FIREFOX}), Browser(server)
     seated = owner.table(2)
     match = seated["match"]
     assert guest.join(match, "Ben", seated["invite"])[0] == 201
@@ -168,7 +169,7 @@ def test_a_player_learns_that_the_seat_was_opened_elsewhere(
     assert status == 200
     assert [(one["device"], one["own"]) for one in found["devices"]] == [
         ("Chrome, Android", False),
-        ("", True),
+        ("Firefox, Linux", True),
     ]
     assert thief.join(match, "", secret=seated["secret"])[0] == 201
     assert len(owner.ask(f"/api/tables/{match}/devices")[1]["devices"]) == 2, "it is the same one"
@@ -186,8 +187,7 @@ def test_a_player_learns_that_the_seat_was_opened_elsewhere(
         (CHROME, "Chrome, Android"),
         ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1",
          "Safari, iOS"),
-        ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-         "Firefox, Linux"),
+        (FIREFOX, "Firefox, Linux"),
         ("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0", "Edge, Windows"),
         ("curl/8.0 <script>", ""),
     ],

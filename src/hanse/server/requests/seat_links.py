@@ -58,8 +58,14 @@ async def new_link(
 
 
 async def note_device(request: AnyRequest, state: State, token: str, match: str) -> None:
-    """Note the browser that has just got a seat, and show it to the others that have this seat."""
-    device = device_name(request.headers.get("user-agent", ""))
+    """Note the browser that has just got a seat, and show it to the others that have this seat.
+
+    Programs are not noted: they need no session, and could use the secret without any trace.
+    """
+    agent = request.headers.get("user-agent", "")
+    if not agent.startswith("Mozilla/"):
+        return
+    device = device_name(agent)
     if await state.sessions.store.sessions.note_device(hash_token(token), match, device):
         if match in state.lobby.lives:
             await look_at(state.lobby, [match])
