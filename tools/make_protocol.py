@@ -35,12 +35,14 @@ WIRE = (
     wire.Hello, wire.Command, wire.Undo, wire.Chat, wire.Agree, wire.Writing, wire.Differs,
     wire.Ping,
     wire.Welcome, wire.Update, wire.Done, wire.Refused, wire.ChatLine, wire.Presence, wire.Pong,
-    wire.Rematch, wire.StoreState, bodies.AgreeRequest, bodies.TableList, bodies.Invitation,
+    wire.Rematch, wire.SeatOpened, wire.StoreState,
+    bodies.AgreeRequest, bodies.TableList, bodies.Invitation,
     bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
     bodies.RematchRequest, bodies.StepsSeen, preview_bodies.PreviewRequest,
     preview_bodies.PreviewAnswer, preview_bodies.Advice, bodies.SetupRequest, bodies.Fit,
-    bodies.TableData, bodies.LeaveRequest, bodies.FreeSeatRequest, bodies.WatchersRequest,
-    bodies.Demonstration, replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
+    bodies.TableData, bodies.LeaveRequest, bodies.SeatDevices, bodies.NewLinkRequest,
+    bodies.FreeSeatRequest, bodies.WatchersRequest, bodies.Demonstration,
+    replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
     replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,
     lesson_bodies.LessonInfo, lesson_bodies.LessonRequest,
     Compared, Vocabulary, health.Status,
@@ -139,7 +141,7 @@ def protocol() -> dict[str, str]:
     shared = Writer()
     shared.type_text(see.type_info(Asked))
     shared.union("ClientMessage", WIRE[:8])
-    shared.union("ServerMessage", WIRE[8:17])
+    shared.union("ServerMessage", WIRE[8:18])
     for kind in WIRE:
         shared.type_text(see.type_info(kind))
     games = {f"{spec.about.name}.ts": game_page(spec, shared) for spec in OWN.values()}

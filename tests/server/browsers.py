@@ -38,8 +38,9 @@ class Browser:
         self.headers = {**self.headers, "invite": invite}
         return self.ask(f"/api/tables/{match}")
 
-    def join(self, match: str, name: str, invite: str = "") -> tuple[int, Any]:
-        said = {"name": name, **({"invite": invite} if invite else {})}
+    def join(self, match: str, name: str, invite: str = "", secret: str = "") -> tuple[int, Any]:
+        said = {"name": name, "invite": invite, "secret": secret}
+        said = {key: word for key, word in said.items() if word or key == "name"}
         return self.ask(f"/api/tables/{match}/join", said)
 
     def give_nonce(self, match: str) -> Any:

@@ -45,6 +45,7 @@ import asyncio, sys
 from time import process_time
 from hanse.core.wire import encode
 from hanse.tables.live.live import Viewer
+from hanse.tables.seats.seating import Asker
 from hanse.tables.live.lobby import Lobby
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
@@ -55,7 +56,7 @@ async def main(url, times, matches):
     for _ in range(times):
         opened = shown = 0.0
         for match in matches:
-            lobby, viewer, began = Lobby(store, 1, 0.0), Viewer(0), process_time()
+            lobby, viewer, began = Lobby(store, 1, 0.0), Viewer(Asker(0)), process_time()
             async with lobby.use(match) as live:
                 opened += process_time() - began
                 viewer.start(live, 0, 0)

@@ -29,6 +29,7 @@ from hanse.tables.live.due import due
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.messages.wire import ClientMessage, Command, Done
+from hanse.tables.seats.seating import Asker
 from hanse.tables.store.rows import MatchRow
 from tests.server.bare import Texts, bare_moves
 from tests.server.counts import count
@@ -82,7 +83,7 @@ def recorded(moves: int) -> list[Texts]:
     chance, found = random.Random(7), list[Texts]()
     while len(found) < moves:
         row = a_row(SETUP, seed=chance.randbytes(32))
-        live, viewers = Live(row, rebuild(row, [])), [Viewer(seat) for seat in SEATS]
+        live, viewers = Live(row, rebuild(row, [])), [Viewer(Asker(seat)) for seat in SEATS]
         for viewer in viewers:
             viewer.update(live)
         while not live.match.game.over and len(found) < moves:
@@ -101,7 +102,7 @@ async def by_part(lobby: Lobby, sends: list[Send]) -> dict[str, float]:
         row = a_row(SETUP, seed=chance.randbytes(32))
         await lobby.store.create(row)
         live = Live(row, rebuild(row, []))
-        viewers = [Viewer(seat) for seat in SEATS]
+        viewers = [Viewer(Asker(seat)) for seat in SEATS]
         while not live.match.game.over and done < MOVES:
             seat, text = some_command(live.match, done, chance)
             parts.at = time.process_time()
@@ -154,7 +155,7 @@ class Table:
         row: MatchRow = a_row(SETUP, seed=self.chance.randbytes(32))
         await self.lobby.store.create(row)
         live = await self.lobby.load_once(row.id)
-        self.viewers = [Viewer(seat) for seat in SEATS]
+        self.viewers = [Viewer(Asker(seat)) for seat in SEATS]
         for viewer in self.viewers:
             viewer.update(live)
         return live

@@ -17,6 +17,7 @@ from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 from hanse.tables.bot_turns.worker import Worker
 from hanse.tables.live.live import Live, Viewer
+from hanse.tables.seats.seating import Asker
 from tests.server.running import database
 from tests.server.two_processes import (
     BUSES,
@@ -58,7 +59,7 @@ def test_nothing_is_heard_of_matches_that_nobody_watches_here(bus: str, url: str
         ):  # fmt: skip
             lives = [(first, first_there, second), (second, second_there, first)]
             for played, watched, unwatched in lives:
-                viewer = Viewer(-1)
+                viewer = Viewer(Asker())
                 watched.enter(viewer)
                 await hints_arrive(here, played, watched)
                 before = heard()
@@ -116,7 +117,7 @@ def test_what_happens_before_a_match_is_subscribed_to_is_seen_when_it_is(
             closing(store), open_lobby(settings, url) as here, gated as there,
             here.use(row.id) as played, there.use(row.id) as watched,
         ):  # fmt: skip
-            watched.enter(Viewer(-1))
+            watched.enter(Viewer(Asker()))
             await here.say(played, 0, "Moin")
             await answer(here, played, chance)
             await asyncio.sleep(0.3)
@@ -144,7 +145,7 @@ def test_those_who_watch_and_play_in_two_processes_see_the_same(bus: str, url: s
     async def work() -> None:
         chance = random.Random("both")
         async with two(url, bus) as (here, played, watched):
-            played.enter(Viewer(0))
+            played.enter(Viewer(Asker(0)))
             await hints_arrive(here, played, watched)
             third = open_lobby(Settings(max_thinking_bots=0, bus=bus), url)
             async with third as lobby, lobby.use(played.row.id) as elsewhere:
@@ -178,7 +179,7 @@ def test_a_worker_finds_its_work_and_its_answers_are_heard(bus: str, url: str) -
             open_lobby(settings, url) as here, open_lobby(settings, url, serving=False) as worker,
             here.use(row.id) as live, running_jobs(Worker(worker, 2).run()),
         ):  # fmt: skip
-            live.enter(Viewer(0))
+            live.enter(Viewer(Asker(0)))
             for _ in range(MOVES):
                 await bots_have_answered(live)
                 await answer(here, live, chance)

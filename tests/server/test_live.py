@@ -22,6 +22,7 @@ from hanse.tables.live.live import (
     full_update,
 )
 from hanse.tables.messages.wire import ChatLine
+from hanse.tables.seats.seating import Asker
 from hanse.tables.store.rows import ChatRow
 from tests.positions import questions_of
 from tests.server.counts import SEED, count
@@ -65,7 +66,7 @@ def test_many_viewers_are_woken_only_so_often_and_miss_nothing() -> None:
 async def say_to_many() -> None:
     row = a_row(SETUPS[0])
     live = Live(row, rebuild(row, []))
-    viewers = [Viewer(SPECTATOR) for _ in range(FEW_VIEWERS + 200)]
+    viewers = [Viewer(Asker()) for _ in range(FEW_VIEWERS + 200)]
     for viewer in viewers:
         viewer.start(live, 0, 0)
         live.enter(viewer)
@@ -87,7 +88,7 @@ async def say_to_many() -> None:
 def test_a_few_viewers_are_woken_at_once() -> None:
     row = a_row(SETUPS[0])
     live = Live(row, rebuild(row, []))
-    viewers = [Viewer(SPECTATOR) for _ in range(FEW_VIEWERS)]
+    viewers = [Viewer(Asker()) for _ in range(FEW_VIEWERS)]
     for viewer in viewers:
         live.enter(viewer)
     for number in range(10):
@@ -106,7 +107,7 @@ class Screens:
         setup = any_setup(spec, self.chance.choice(spec.about.editions), self.chance)
         self.row = a_row(setup, seed=self.chance.randbytes(32))
         self.live = Live(self.row, rebuild(self.row, []))
-        self.viewers = [Viewer(seat) for seat in (SPECTATOR, *range(setup.seats))]
+        self.viewers = [Viewer(Asker(seat)) for seat in (SPECTATOR, *range(setup.seats))]
         self.merged = {viewer: dict[str, Raw]() for viewer in self.viewers}
 
     def play(self, number: int) -> None:

@@ -11,6 +11,7 @@ from hanse.core.setup import Setup
 from hanse.server.operations.gc_control import LATEST, OFTEN, SELDOM, TamedCollector, settle_memory
 from hanse.tables.live.copies import copy_match, rebuild
 from hanse.tables.live.live import Live, Viewer
+from hanse.tables.seats.seating import Asker
 from tests.server.counts import count
 from tests.server.seats import a_row
 
@@ -29,7 +30,7 @@ def a_match(chance: random.Random) -> Live:
     for _ in range(BEFORE):
         play(live, chance)
     for seat in range(-1, 4):
-        live.enter(Viewer(seat))
+        live.enter(Viewer(Asker(seat)))
     return live
 
 

@@ -17,7 +17,7 @@ from hanse.server.operations import metrics
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 from hanse.tables.store.errors import Conflict, Repeated, Unavailable
-from hanse.tables.store.rows import Due, MatchRow, Stamp
+from hanse.tables.store.rows import Due, MatchRow, Progress, Stamp
 from tests.server.counts import SEED, count
 from tests.server.running import database, sql
 from tests.server.seats import a_row
@@ -244,10 +244,10 @@ def test_who_tries_again_at_once_takes_no_connection_from_readers(url: str, toge
     assert asyncio.run(work()) == 2
 
 
-async def known(store: Store, row: MatchRow) -> tuple[int, bool]:
+async def known(store: Store, row: MatchRow) -> Progress:
     while True:
         try:
-            return await store.version_and_closed(row.id)
+            return await store.progress(row.id)
         except Unavailable:
             await asyncio.sleep(0.05)
 

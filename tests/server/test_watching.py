@@ -19,7 +19,6 @@ from typer.testing import CliRunner
 
 from hanse.cli import app
 from hanse.core.setup import Setup
-from hanse.core.types import SPECTATOR
 from hanse.server.connections.table_socket import note_mismatch
 from hanse.server.operations import metrics
 from hanse.server.operations.table_environment import table_environment
@@ -30,6 +29,7 @@ from hanse.tables.live.copies import rebuild
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.view_hash import CHECKED, json_hash, view_hash
 from hanse.tables.messages.wire import PROTOCOL
+from hanse.tables.seats.seating import Asker
 from tests.server.exported import Exported, exported
 from tests.server.fleet import Helper
 from tests.server.people import Person, new_table
@@ -198,7 +198,7 @@ def test_whoever_sees_something_else_is_shown_all_again_once_for_each_check(
 
 def test_differing_views_of_a_match_are_logged_once_a_minute() -> None:
     live = Live(row := a_row(Setup("kogge", 2)), rebuild(row, []), time.monotonic)
-    viewers = [Viewer(SPECTATOR) for _ in range(3)]
+    viewers = [Viewer(Asker()) for _ in range(3)]
     for viewer in viewers:
         viewer.unanswered_checks = 2
     seconds = [1000.0]

@@ -11,6 +11,7 @@ from hanse.server.app import open_lobby
 from hanse.server.config import Settings
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.lobby import Lobby
+from hanse.tables.seats.seating import Asker
 from hanse.tables.store.rows import MatchRow
 from tests.server.counts import SEED
 from tests.server.seats import a_row, put
@@ -43,7 +44,7 @@ async def two(url: str, bus: str) -> AsyncIterator[tuple[Lobby, Live, Live]]:
         here.use(row.id) as played,
         there.use(row.id) as watched,
     ):
-        watched.enter(Viewer(-1))
+        watched.enter(Viewer(Asker()))
         yield here, played, watched
 
 

@@ -83,7 +83,7 @@ class Database:
             due_statements.WATCH: self.watch,
             due_statements.SET_DUE: self.set_due,
             statements.FIND: self.find,
-            statements.STANDING: self.standing,
+            statements.PROGRESS: self.progress,
             statements.ENTRIES: self.tell_entries,
             statements.ARCHIVED: self.archived,
             statements.SAY: self.say,
@@ -106,7 +106,7 @@ class Database:
         began = datetime.fromtimestamp(row.began, UTC)
         made |= {"version": 0, "started_at": began, "finished_at": None, "due_at": due[0]}
         made |= {"due_kind": due[1], "successor": None, "outages": 0, "set_aside": ""}
-        made |= {"watched_until": None}
+        made |= {"watched_until": None, "links": 0}
         self.matches[row.id] = Row(made)
 
     async def commit(self) -> None:
@@ -248,8 +248,8 @@ class Database:
     async def find(self, match: str) -> list[Row]:
         return [Row(self.matches[match])] if match in self.matches else []
 
-    async def standing(self, match: str) -> list[Row]:
-        return [Row({name: row[name] for name in ("version", "closed")})
+    async def progress(self, match: str) -> list[Row]:
+        return [Row({name: row[name] for name in ("version", "closed", "links")})
                 for row in await self.find(match)]  # fmt: skip
 
     async def tell_entries(self, match: str, since: int) -> list[Row]:
@@ -276,7 +276,7 @@ class Database:
 
     async def marks(self, matches: list[str]) -> list[Row]:
         return [
-            Row(id=one, version=self.matches[one]["version"], successor="", closed=False,
+            Row(id=one, version=self.matches[one]["version"], successor="", closed=False, links=0,
                 chat=self.last_line(one))
             for one in matches if one in self.matches
         ]  # fmt: skip

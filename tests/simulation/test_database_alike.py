@@ -71,12 +71,12 @@ class Story:
 
     async def append(self) -> None:
         row = self.chance.choice(self.rows)
-        version, _ = await self.store.version_and_closed(row.id)
+        version = (await self.store.progress(row.id)).version
         self.told.append(await self.try_append(*self.some_try(row, version)))
 
     async def together(self) -> None:
         """All at once, one of each match."""
-        known = [(row, (await self.store.version_and_closed(row.id))[0]) for row in self.rows]
+        known = [(row, (await self.store.progress(row.id)).version) for row in self.rows]
         tries = [self.some_try(*one) for one in known]
         self.told.append(await asyncio.gather(*(self.try_append(*one) for one in tries)))
 
@@ -89,7 +89,7 @@ class Story:
     async def due(self) -> None:
         """Something is due, or put off; who takes it has it to himself for a while."""
         row = self.chance.choice(self.rows)
-        version, _ = await self.store.version_and_closed(row.id)
+        version = (await self.store.progress(row.id)).version
         wrong = self.chance.choice((0, 0, 1))
         at = self.chance.choice((PAST, FUTURE))
         tried = MatchRow(row.id, row.setup, row.seats, row.pace, row.seed, version=version + wrong)

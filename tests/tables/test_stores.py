@@ -17,7 +17,16 @@ from hanse.tables.seats.sessions import hash_token
 from hanse.tables.store.errors import Conflict, Repeated
 from hanse.tables.store.memory import MemoryStore
 from hanse.tables.store.protocol import MAX_LINES, Store
-from hanse.tables.store.rows import Confirmed, Due, Entry, MatchRow, SeatRow, Standing
+from hanse.tables.store.rows import (
+    Confirmed,
+    Due,
+    Entry,
+    MatchRow,
+    NewLink,
+    Progress,
+    SeatRow,
+    Standing,
+)
 from tests.server.seats import a_row
 from tests.tables.conftest import RunAt
 
@@ -62,7 +71,7 @@ def test_an_entry_is_written_once_and_at_its_version_only(at_store: RunAt) -> No
             await store.append(replace(row, version=1), entry, None, False)
         assert await store.entries(row.id) == [replace(entry, at=stamp.at, outages=stamp.outages)]
         assert await store.entries(row.id, 1) == []
-        assert await store.version_and_closed(row.id) == (1, False)
+        assert await store.progress(row.id) == Progress(1)
         found = await store.find(row.id)
         assert found
         assert (found.version, found.digest, found.finished) == (1, "d", False)
@@ -167,7 +176,7 @@ def test_the_host_alone_closes_a_table(at_store: RunAt) -> None:
         await store.create(row)
         assert not await store.close_table(row.id, "ben", True)
         assert await store.close_table(row.id, "anna", True)
-        assert await store.version_and_closed(row.id) == (0, True)
+        assert await store.progress(row.id) == Progress(closed=True)
 
     at_store(work)
 
@@ -283,3 +292,48 @@ async def lines_stored(store: Store, match: str) -> int:
         return len(await store.rows("SELECT number FROM chat WHERE match = $1", match))
     assert isinstance(store, MemoryStore)
     return len(store.matches[match].chat)
+
+
+def test_a_new_link_opens_the_seat_and_those_at_later_tables(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row, later = open_row(host="anna"), open_row(host="ben")
+        row.seats[0], row.seats[1] = SeatRow("Anna", "", "anna"), SeatRow("Ben", "", "ben")
+        later.seats[2] = SeatRow("Anna", "", "anna", kept=True)
+        await store.create(row)
+        assert await store.follow(row.id, later)
+        assert await store.sessions.add("", "hers", row.id, "anna")
+        assert await store.sessions.add("", "his", row.id, "anna")
+        assert await store.change_link(row.id, NewLink("carl", "new")) == []
+        link = NewLink("anna", "new", "hers")
+        assert await store.change_link(row.id, link) == [row.id, later.id]
+        assert await store.change_link(row.id, link) == [], "the old one opens nothing"
+        assert await store.progress(row.id) == Progress(links=1)
+        assert (await store.marks([row.id]))[row.id].links == 1
+        found, after = await store.find(row.id), await store.find(later.id)
+        assert found
+        assert after
+        assert (found.host, found.seats) == ("new", [replace(row.seats[0], secret="new"),
+                                                     row.seats[1], row.seats[2]])  # fmt: skip
+        assert (after.host, after.seats[2]) == ("ben", replace(later.seats[2], secret="new"))
+        places = [await store.sessions.find(one, row.id) for one in ("hers", "his")]
+        assert [one and one.secret for one in places] == ["new", "anna"]
+
+    at_store(work)
+
+
+def test_a_new_link_reaches_a_browser_whose_next_token_is_on_its_way(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = open_row(host="anna")
+        row.seats[0] = SeatRow("Anna", "", "anna")
+        await store.create(row)
+        assert await store.sessions.add("", "first", row.id, "anna")
+        other = open_row()
+        await store.create(other)
+        assert await store.sessions.add("first", "second", other.id, "host")
+        assert await store.change_link(row.id, NewLink("anna", "new", "first")) == [row.id]
+        for token in ("first", "second"):
+            place = await store.sessions.find(token, row.id)
+            assert place
+            assert place.secret == "new"
+
+    at_store(work)

@@ -19,7 +19,7 @@ from hanse.tables.live.seat_commands import SeatCommands
 from hanse.tables.messages.bodies import NewSeat, NewTable, Seated
 from hanse.tables.messages.lesson_bodies import LessonRequest
 from hanse.tables.messages.wire import Done, Refused
-from hanse.tables.seats.seating import NoSuchMatch
+from hanse.tables.seats.seating import Asker, NoSuchMatch
 from hanse.tables.seats.sessions import hash_token
 from hanse.tables.seats.table_list import every_table
 from hanse.tables.store.protocol import Store
@@ -65,7 +65,7 @@ def test_a_person_plays_against_bots(at_store: RunAt, game: str) -> None:
         seated = await begun(Tables(lobby), NewTable(game, seats, "Anna"))
         worker = asyncio.create_task(Worker(lobby, 2).run())
         async with lobby.use(seated.match) as live:
-            watcher = Viewer(SPECTATOR)
+            watcher = Viewer(Asker())
             live.enter(watcher)
             commands = SeatCommands(lobby, live, seated.seat)
             for number in range(ANSWERS):

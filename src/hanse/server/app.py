@@ -46,6 +46,7 @@ from hanse.server.requests import (
     previews,
     replays,
     rules,
+    seat_links,
     steps,
     streams,
     tables,
@@ -77,6 +78,7 @@ that players noticed.
 ROUTES: list[ControllerRouterHandler] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table,
     tables.give_nonce, tables.leave_table, tables.free_seat, tables.set_watching, tables.rematch,
+    seat_links.seat_devices, seat_links.new_link,
     data.shipped_file, data.setup_data, data.table_data,
     lessons.game_lessons, lessons.lesson_words, lessons.take_lesson,
     my_tables.my_tables, codes.invitation, play.screen, play.command, play.undo,

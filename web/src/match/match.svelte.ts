@@ -74,6 +74,9 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   readonly taught: boolean;
   /** Whether this is a newcomer's first game, in which a coach speaks unasked until the player turns it off. */
   guided = $state(false);
+  /** The number of browsers that have opened this player's seat, and how many of them the player knows about. */
+  devices = $state(1);
+  private knownDevices = $state(1);
   /** The last line of the chat that this player has read. */
   private readTo = $state(0);
   private readonly socket: TableSocket;
@@ -95,6 +98,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     this.looked = Number(localStorage.getItem(`looked:${kept}`) ?? Infinity);
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
     this.readTo = Number(localStorage.getItem(`heard:${kept}`) ?? 0);
+    this.knownDevices = Number(localStorage.getItem(`devices:${kept}`) ?? 1);
   }
 
   readonly story = $derived.by(() => {
@@ -127,6 +131,15 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   readonly watching = $derived.by(() => this.seat === -1 && !this.following.replay && !this.following.recap);
   /** Whether several people play, or someone answers for this player, so that notices may appear. */
   readonly together = $derived(!this.passing && (this.left || this.players.filter((player) => !player.bot).length > 1));
+
+  /** Whether the seat was opened in a browser that the player has not confirmed. */
+  readonly openedElsewhere = $derived(this.devices > this.knownDevices);
+
+  /** Note that all browsers with this seat are the player's own. */
+  acceptDevices(): void {
+    this.knownDevices = this.devices;
+    localStorage.setItem(`devices:${this.kept}`, String(this.devices));
+  }
 
   open(): void {
     this.socket.open();
@@ -184,6 +197,9 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
         break;
       case "presence":
         this.presence = message.seats;
+        break;
+      case "seat_opened":
+        this.devices = message.devices;
         break;
       case "pong":
     }

@@ -1,21 +1,23 @@
-import type { MovePreview } from "./gameTypes";
 import type {
-  RematchRequest,
   Compared,
   Demonstration,
   Fit,
-  SetupRequest,
   FreeSeatRequest,
   GameInfo,
   Invitation,
   Join,
+  MovePreview } from "./gameTypes";
+import type {
+  RematchRequest,
   NewTable,
   Nonce,
   Problem,
+  SeatDevices,
   Seated,
+  SetupRequest,
   StepsSeen,
-  TableList,
   TableData,
+  TableList,
   WatchersRequest,
   Welcome,
 } from "../protocol/wire";
@@ -79,6 +81,10 @@ export const demonstration = (game: string): Promise<Demonstration> => ask(`api/
 export const table = (match: string, invite = ""): Promise<Welcome> =>
   ask(`api/tables/${match}`, undefined, invite ? { invite } : {});
 export const leave = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
+/** A new link to the asker's seat; the old one ends, on every device. */
+export const newLink = (match: string): Promise<Seated> => ask(`api/tables/${match}/link`, {});
+/** The browsers in which the asker's seat was opened. */
+export const seatDevices = (match: string): Promise<SeatDevices> => ask(`api/tables/${match}/devices`);
 export const freeSeat = (match: string, wanted: FreeSeatRequest): Promise<Welcome> =>
   ask(`api/tables/${match}/free`, wanted);
 export const setWatching = (match: string, wanted: WatchersRequest): Promise<Welcome> =>

@@ -7,6 +7,8 @@ import { sided, span, type Notice } from "./notices";
 /** The text of a notice, in one sentence. */
 export function noticeLine(table: MatchState, story: Story, notice: Notice, now: number): string {
   switch (notice.kind) {
+    case "opened":
+      return say("web-opened");
     case "left":
       return say("web-left", { bots: notice.by ? 1 : 0 });
     case "reminded":

@@ -12,6 +12,7 @@ export interface Standing {
 }
 
 export type Notice =
+  | { readonly kind: "opened" }
   | { readonly kind: "left"; readonly by: string }
   | { readonly kind: "reminded"; readonly until: number }
   | { readonly kind: "gone"; readonly seat: number; readonly until: number }

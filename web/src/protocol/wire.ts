@@ -254,6 +254,11 @@ export interface Rematch {
   readonly match: string;
 }
 
+export interface SeatOpened {
+  readonly say: "seat_opened";
+  readonly devices: number;
+}
+
 export interface StoreState {
   readonly say: "store_state";
   readonly reachable: boolean;
@@ -269,6 +274,7 @@ export type ServerMessage =
   | Presence
   | Pong
   | Rematch
+  | SeatOpened
   | StoreState;
 
 export interface AgreeRequest {
@@ -470,6 +476,19 @@ export interface TableData {
 }
 
 export interface LeaveRequest {
+}
+
+export interface SeatDevices {
+  readonly devices: readonly (SeatDevice)[];
+}
+
+export interface SeatDevice {
+  readonly device: string;
+  readonly at: number;
+  readonly own: boolean;
+}
+
+export interface NewLinkRequest {
 }
 
 export interface FreeSeatRequest {

@@ -97,7 +97,7 @@ class Connection:
         self.live = live
         self.asker = asker
         self.seat_commands = SeatCommands(lobby, live, asker.seat, client_of(socket.scope))
-        self.viewer = Viewer(asker.seat, host=asker.host)
+        self.viewer = Viewer(asker)
         self.limits = limits
         self.greeted = False
         self.follows = False

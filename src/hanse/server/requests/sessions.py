@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from time import monotonic
 
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath
@@ -12,6 +13,7 @@ from hanse.core.types import SPECTATOR
 from hanse.server.http.connection_types import AnyConnection
 from hanse.server.limits.budgets import client_of
 from hanse.tables.live.live import Live, Viewer
+from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.unreadable_matches import SetAside
 from hanse.tables.live.watched_tables import has_bots
 from hanse.tables.seats.seating import Asker, NotBegun, asker_of, check_may_see
@@ -82,9 +84,28 @@ async def asker_at(
     connection: AnyConnection, state: State, row: MatchRow, invite: str = ""
 ) -> Asker:
     """Return the sender of a request; raise NoSuchMatch if they may not see the table."""
-    asker = asker_of(row, await seat_hash(connection, state, row.id))
+    asker = await find_asker(connection, state, row)
     with state.guesses.guess(client_of(connection.scope), invite):
         check_may_see(row, asker, invite)
+    return asker
+
+
+async def freshen_people(lobby: Lobby, live: Live) -> None:
+    """Learn within a second that a secret opens nothing any more; without a store none changes."""
+    if monotonic() - live.people_known_at >= REMEMBERED:
+        with suppress(Unavailable):
+            await lobby.freshen(live)
+            live.people_known_at = monotonic()
+
+
+async def find_asker(connection: AnyConnection, state: State, row: MatchRow) -> Asker:
+    """Return the sender of a request; ask the store again if the known secret opens nothing.
+
+    The browser may have a new link for its seat, which another process gave it a moment ago.
+    """
+    asker = asker_of(row, await seat_hash(connection, state, row.id))
+    if asker == Asker() and state.sessions.forget(token_of(connection), row.id):
+        asker = asker_of(row, await seat_hash(connection, state, row.id))
     return asker
 
 
@@ -95,9 +116,12 @@ async def open_match(
     """Yield the match and the asker; keep the match in memory meanwhile."""
     try:
         async with state.lobby.use(match) as live:
-            asker = asker_of(live.row, await seat_hash(connection, state, match))
+            asker = await find_asker(connection, state, live.row)
             if asker.seat == SPECTATOR:
                 await state.lobby.freshen(live)
+            else:
+                await freshen_people(state.lobby, live)
+            asker = await find_asker(connection, state, live.row)
             check_may_see(live.row, asker)
             if has_bots(live):
                 state.lobby.watching.note(match)

@@ -88,7 +88,7 @@ async def stream(
     async with open_match(request, state, match) as (live, asker):
         await state.lobby.freshen(live)
         await state.lobby.hear(live)
-        viewer = Viewer(asker.seat, host=asker.host)
+        viewer = Viewer(asker)
         viewer.start(live, *begin)
         live.enter(viewer)
         try:

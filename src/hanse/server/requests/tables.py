@@ -15,6 +15,7 @@ from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
 from hanse.server.limits.costly_questions import CostlyQuestions
 from hanse.server.requests.play import answers, json_response
+from hanse.server.requests.seat_links import note_device
 from hanse.server.requests.sessions import (
     MatchId,
     asker_at,
@@ -232,4 +233,7 @@ async def seat_response(
     if bearer(request):
         return Response(seated)
     token = await state.sessions.add(token_of(request), seated.match, opened)
-    return Response(seated, cookies=[session_cookie(request, token)] if token else [])
+    if not token:
+        return Response(seated)
+    await note_device(request, state, token, seated.match)
+    return Response(seated, cookies=[session_cookie(request, token)])

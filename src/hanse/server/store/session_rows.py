@@ -4,8 +4,8 @@ import asyncpg
 
 from hanse.server.store import session_statements as statements
 from hanse.server.store.database import Pool, convert_errors
-from hanse.tables.store.protocol import KEPT_DAYS, STRAGGLING
-from hanse.tables.store.rows import SessionSeat
+from hanse.tables.store.protocol import KEPT_DAYS, MAX_DEVICES, STRAGGLING
+from hanse.tables.store.rows import NewLink, SeatDevice, SessionSeat
 from hanse.tables.store.unconfirmed_tokens import token_to_remove
 
 type Connection = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
@@ -39,6 +39,28 @@ class SessionRows:
                     await connection.execute(statements.NEW, new, match, secret, KEPT_DAYS)
         return True
 
+    async def note_device(self, session: str, match: str, device: str) -> bool:
+        """Note that a browser opened its seat; return whether others had opened it before.
+
+        It has no part in the transaction of `add`, which would lock the match after the session: a
+        new link locks them in the other order.
+        """
+        with convert_errors():
+            values = (session, match, device, MAX_DEVICES)
+            return bool(await self.pool.fetchval(statements.NOTE_DEVICE, *values))
+
+    async def devices(self, session: str, match: str, secret: str) -> list[SeatDevice]:
+        """Return the browsers in which a seat was opened, the latest first."""
+        with convert_errors():
+            rows = await self.pool.fetch(statements.DEVICES, session, match, secret)
+        return [SeatDevice(*row.values()) for row in rows]
+
+    async def device_counts(self, match: str) -> dict[str, int]:
+        """Return the number of browsers of each seat, by the hash of its secret."""
+        with convert_errors():
+            rows = await self.pool.fetch(statements.DEVICE_COUNTS, match)
+        return {row["secret"]: row["browsers"] for row in rows}
+
     async def count_open(self, session: str, besides: str) -> int:
         """Count a browser's seats in unfinished games, leaving out the one at this match."""
         with convert_errors():
@@ -49,6 +71,17 @@ class SessionRows:
         with convert_errors():
             async with self.pool.acquire() as connection, connection.transaction():
                 await confirm(connection, session)
+
+
+async def change_link(connection: Connection, match: str, link: NewLink) -> str | None:
+    """Let a new secret open a seat; return the next table, or None if the old one opens none."""
+    after = await connection.fetchval(statements.CHANGE_SECRET, match, link.old, link.new)
+    if after is None:
+        return None
+    await connection.execute(statements.KEEP_SEAT, match, link.old, link.new, link.session)
+    await connection.execute(statements.FORGET_DEVICES, match, link.old, link.session)
+    await connection.execute(statements.KEEP_DEVICE, match, link.old, link.new)
+    return str(after)
 
 
 async def confirm(connection: Connection, new: str) -> None:

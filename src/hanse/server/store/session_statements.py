@@ -44,7 +44,8 @@ WHERE session = $1 AND match <> $2 AND {IS_OPEN}
 
 ROTATE = f"""
 WITH made AS (
-    INSERT INTO session (hash, replaces) VALUES ($4, $1)
+    INSERT INTO session (hash, replaces, browser)
+    SELECT $4, $1, coalesce(nullif(browser, ''), hash) FROM session WHERE hash = $1
 ), copied AS (
     INSERT INTO session_seat (session, match, secret, lent_by)
     SELECT $4, match, secret, lent_by FROM session_seat JOIN match ON id = match
@@ -80,3 +81,59 @@ WHERE hash = $1 AND replaces <> '' AND confirmed_at IS NULL RETURNING replaces
 """
 END = "DELETE FROM session WHERE hash = $1"
 TAKE_BACK = "DELETE FROM session_seat WHERE lent_by = $1"
+
+# The host's place goes with the secret; at a shared screen it is the only place.
+CHANGE_SECRET = """
+UPDATE match SET links = links + 1, host = CASE WHEN host = $2 THEN $3 ELSE host END,
+    seats = (
+        SELECT jsonb_agg(
+            CASE WHEN seat ->> 'secret' = $2 THEN seat || jsonb_build_object('secret', $3::text)
+            ELSE seat END ORDER BY number
+        )
+        FROM jsonb_array_elements(seats) WITH ORDINALITY AS every (seat, number)
+    )
+WHERE id = $1 AND (
+    host = $2 OR seats @> jsonb_build_array(jsonb_build_object('secret', $2::text))
+)
+RETURNING coalesce(successor, '')
+"""
+# Other browsers keep their rows, which open nothing any more.
+KEEP_SEAT = """
+UPDATE session_seat SET secret = $3
+WHERE match = $1 AND secret = $2
+    AND session IN (SELECT $4 UNION ALL SELECT hash FROM session WHERE replaces = $4)
+"""
+
+BROWSER = "(SELECT coalesce(nullif(browser, ''), hash) FROM session WHERE hash = {})"
+"""A browser's first token, which later ones replaced."""
+FORGET_DEVICES = f"""
+DELETE FROM seat_device
+WHERE match = $1 AND secret = $2 AND browser IS DISTINCT FROM {BROWSER.format("$3")}
+"""
+KEEP_DEVICE = "UPDATE seat_device SET secret = $3 WHERE match = $1 AND secret = $2"
+
+# The statement sees the browsers that were there before it.
+NOTE_DEVICE = f"""
+WITH noted AS (
+    INSERT INTO seat_device (match, secret, browser, device)
+    SELECT match, secret, {BROWSER.format("$1")}, $3 FROM session_seat
+    WHERE session = $1 AND match = $2 AND (
+        SELECT count(*) FROM seat_device AS other
+        WHERE other.match = $2 AND other.secret = session_seat.secret
+    ) < $4
+    ON CONFLICT DO NOTHING RETURNING secret
+)
+UPDATE match SET links = links + 1 FROM noted
+WHERE id = $2 AND EXISTS (
+    SELECT FROM seat_device WHERE match = $2 AND seat_device.secret = noted.secret
+)
+RETURNING true
+"""
+DEVICES = f"""
+SELECT device, extract(epoch FROM opened_at)::float8 AS at,
+    browser IS NOT DISTINCT FROM {BROWSER.format("$1")} AS own
+FROM seat_device WHERE match = $2 AND secret = $3 ORDER BY opened_at DESC
+"""
+DEVICE_COUNTS = (
+    "SELECT secret, count(*) AS browsers FROM seat_device WHERE match = $1 GROUP BY secret"
+)

@@ -155,7 +155,7 @@ UPDATE match SET closed = $3 WHERE id = $1 AND host = $2 RETURNING true
 
 FIND = "SELECT * FROM match WHERE id = $1"
 
-STANDING = "SELECT version, closed FROM match WHERE id = $1"
+PROGRESS = "SELECT version, closed, links FROM match WHERE id = $1"
 
 ENTRIES = """
 SELECT ply, seat, question, move, draws, command, at, outages FROM entry
@@ -184,7 +184,7 @@ ORDER BY number DESC LIMIT $3
 """
 
 MARKS = """
-SELECT id, version, coalesce(successor, '') AS successor, closed,
+SELECT id, version, coalesce(successor, '') AS successor, closed, links,
     (SELECT coalesce(max(number), 0) FROM chat WHERE chat.match = match.id) AS chat
 FROM match WHERE id = ANY($1)
 """

@@ -17,7 +17,7 @@ from hanse.server.store.due_work import DueWork, due_values
 from hanse.server.store.listing import TableRows
 from hanse.server.store.move_writer import MoveWriter
 from hanse.server.store.packed import unpack
-from hanse.server.store.session_rows import SessionRows
+from hanse.server.store.session_rows import SessionRows, change_link
 from hanse.server.store.timelines import Timelines
 from hanse.tables.store.errors import Conflict, DiskFull, Repeated
 from hanse.tables.store.protocol import CLOCK_STEP, MAX_LINES, MISSED, NOWHERE
@@ -27,6 +27,8 @@ from hanse.tables.store.rows import (
     Due,
     Mark,
     MatchRow,
+    NewLink,
+    Progress,
     SeatRow,
     Stamp,
     Standing,
@@ -133,6 +135,18 @@ class Store:
         """Close the table to watchers, or reopen it; return false if `host` is not its host."""
         return bool(await self.value(statements.CLOSE, match, host, closed))
 
+    async def change_link(self, match: str, link: NewLink) -> list[str]:
+        """Let a new secret open a seat here and at the tables that followed; return these."""
+        self.check_room()
+        changed: list[str] = []
+        with convert_errors():
+            async with self.pool.acquire() as connection, connection.transaction():
+                while match:
+                    after = await change_link(connection, match, link)
+                    changed += [match] if after is not None else []
+                    match = after or ""
+        return changed
+
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
         """Store the nonce of the player in this seat; return false if there is one already."""
         return bool(await self.value(statements.GIVE_NONCE, match, seat, secret, nonce))
@@ -185,10 +199,10 @@ class Store:
         rows = await self.rows(statements.MISSING_COMMANDS, *columns) if columns else []
         return [Confirmed(*row) for row in rows]
 
-    async def version_and_closed(self, match: str) -> tuple[int, bool]:
-        """Return the number of a match's entries, and whether the table is closed to watchers."""
-        rows = await self.rows(statements.STANDING, match)
-        return (rows[0]["version"], rows[0]["closed"]) if rows else (0, False)
+    async def progress(self, match: str) -> Progress:
+        """Return the progress of a match; that of an empty one if there is none."""
+        rows = await self.rows(statements.PROGRESS, match)
+        return Progress(*rows[0].values()) if rows else Progress()
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """Return the entries from this number on, including those of an archived match."""
@@ -201,10 +215,7 @@ class Store:
     async def marks(self, matches: list[str]) -> dict[str, Mark]:
         """Return the progress of these matches."""
         rows = await self.rows(statements.MARKS, matches)
-        return {
-            row["id"]: Mark(row["version"], row["chat"], row["successor"], row["closed"])
-            for row in rows
-        }
+        return {row["id"]: Mark(*(row[one] for one in Mark.__struct_fields__)) for row in rows}
 
     async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:
         self.check_room()
@@ -258,6 +269,7 @@ def match_row(row: "asyncpg.Record") -> MatchRow:
         row.get("digest", ""),
         row.get("set_aside", ""),
         row.get("stand_in", ""),
+        links=row.get("links", 0),
     )
 
 

@@ -31,10 +31,12 @@ from hanse.tables.seats.agreements import usual_bot
 from hanse.tables.seats.chance import NonceGiven, clean_nonce, promise
 from hanse.tables.seats.names import fitting_name
 from hanse.tables.seats.seating import (
+    Asker,
     NoSeat,
     NoSuchMatch,
     NotHost,
     NotSeated,
+    asker_of,
     come_back,
     is_in_the_middle,
     new_code,
@@ -44,7 +46,7 @@ from hanse.tables.seats.seating import (
     sit_down,
 )
 from hanse.tables.seats.sessions import hash_token
-from hanse.tables.store.rows import Due, MatchRow, SeatRow
+from hanse.tables.store.rows import Due, MatchRow, NewLink, SeatRow
 
 
 class NotOver(ValueError):
@@ -125,6 +127,23 @@ class Tables:
         if seat == SPECTATOR or row.seats[seat].kept:
             row = await self.reseat(match, lambda row: come_back(row, opened))
         return Seated(match, seat, secret, promise(row))
+
+    async def change_link(self, match: str, opened: str, session: str = "") -> Seated:
+        """Give a player a new secret for this seat, and for the same seat at later tables.
+
+        Only the browser with this session keeps the seat without it.
+        """
+        row = await self.lobby.row(match)
+        if asker_of(row, opened) == Asker():
+            raise NotSeated("only players and the host have a link of their own")
+        secret = new_secret()
+        link = NewLink(opened, hash_token(secret), session)
+        for changed in await self.store.change_link(match, link):
+            if changed in self.lobby.lives:
+                await look_at(self.lobby, [changed])
+            self.lobby.hints.notify(changed)
+        row = await self.lobby.row(match)
+        return Seated(match, seat_of(row, link.new), secret, promise(row))
 
     async def rematch(
         self, match: str, opened: str, secret: str = "", *, counts_for: str = ""

@@ -23,9 +23,11 @@ from hanse.tables.messages.wire import (
     FromServer,
     Presence,
     Rematch,
+    SeatOpened,
     StoreState,
     Update,
 )
+from hanse.tables.seats.seating import Asker, asker_of
 from hanse.tables.store.protocol import MAX_LINES
 from hanse.tables.store.rows import ChatRow, MatchRow
 
@@ -60,6 +62,8 @@ class Live:
         self.stale = False
         self.users = 0
         self.used_at = 0.0
+        self.people_known_at = float("-inf")
+        self.devices: dict[str, int] = {}
         self.viewers: dict[Viewer, None] = {}
         self.woken_at = float("-inf")
         self.will_wake = False
@@ -89,12 +93,26 @@ class Live:
     def put(self, row: MatchRow, match: Match, *, stale: bool = False) -> None:
         """Replace the match with its newly stored state, and wake the viewers."""
         shown_before = len(self.match.played)
+        self.put_people(row)
         self.row, self.match = row, match
         self.views = EncodedViews(match.spec, match.game)
         self.extras = TableExtras(row, match)
         self.stale = stale
         if self.heard:
             self.add_events(match.played[shown_before:])
+        self.wake()
+
+    def put_people(self, row: MatchRow, devices: dict[str, int] | None = None) -> None:
+        """Take over the secrets of seats and host, and shut out viewers who came by an old one.
+
+        `devices` has the number of browsers of each seat, by its secret.
+        """
+        if row.links == self.row.links:
+            return
+        self.devices = self.devices if devices is None else devices
+        self.row = replace(self.row, seats=row.seats, host=row.host, links=row.links)
+        for viewer in self.viewers:
+            viewer.unseated |= asker_of(self.row, viewer.asker.opened) != viewer.asker
         self.wake()
 
     def add_events(self, played: Sequence[Played]) -> None:
@@ -182,15 +200,16 @@ class Viewer:
     nothing is sent to a viewer for whom nothing changed.
     """
 
-    def __init__(self, seat: Seat, *, host: bool = False) -> None:
-        self.seat = seat
-        self.host = host
+    def __init__(self, asker: Asker) -> None:
+        self.asker = asker
+        self.seat = asker.seat
         self.sections: EncodedSections = {}
         self.events = 0
         self.chat = 0
         self.extras: Extras | None = None
         self.presence: Presence | None = None
         self.successor = ""
+        self.devices = 1
         self.store_state = StoreState(True)
         self.cause: Cause | None = None
         self.updates = 0
@@ -205,7 +224,7 @@ class Viewer:
 
     def is_shut_out(self, live: Live) -> bool:
         """Return whether the table was closed to this watcher, or the player lost the seat."""
-        watches = self.seat == SPECTATOR and not self.host
+        watches = self.seat == SPECTATOR and not self.asker.host
         return self.unseated or (live.row.closed and watches)
 
     def start(self, live: Live, events: int, chat: int) -> None:
@@ -240,6 +259,10 @@ class Viewer:
         if live.row.successor and not self.successor:
             self.successor = live.row.successor
             messages.append(Rematch(self.successor))
+        devices = live.devices.get(self.asker.opened, 1)
+        if devices > self.devices:
+            messages.append(SeatOpened(devices))
+        self.devices = devices
         return messages
 
     def update(self, live: Live) -> Update | None:

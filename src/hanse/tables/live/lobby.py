@@ -31,9 +31,8 @@ from hanse.tables.store.errors import Conflict, Repeated, Unavailable
 from hanse.tables.store.protocol import Store
 from hanse.tables.store.rows import Due, MatchRow
 
-TRIES = 5
-A_FEW = 20
-"""Up to this many new entries are played in place; with more, a thread replays the whole match."""
+TRIES, A_FEW = 5, 20
+"""Attempts to store a move, and entries that are replayed in place while others wait."""
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -53,8 +52,7 @@ class Lobby:
         self.environment, self.metrics = environment, environment.metrics
         self.database_clock = DatabaseClock(store, serving=serving, environment=environment)
         self.database_clock.changed = self.store_changed
-        self.most = most
-        self.bot_delay = bot_delay
+        self.most, self.bot_delay = most, bot_delay
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.rebuilding = asyncio.Semaphore(2)
@@ -65,6 +63,7 @@ class Lobby:
         self.watch_changed: Callable[[str], None] = lambda match: None
         self.confirmed = ConfirmedCommands(store, environment)
         self.sockets = OpenSockets(self.metrics.sockets)
+        self.devices = store.sessions.device_counts
         self.played = 0
 
     async def row(self, match: str) -> MatchRow:
@@ -172,12 +171,13 @@ class Lobby:
 
     async def freshen(self, live: Live) -> None:
         """Bring the match up to date with the store; wait for the lock only for new entries."""
-        version, closed = await self.store.version_and_closed(live.row.id)
-        live.close(closed)
-        if version == live.row.version:
-            return
-        async with live.lock:
-            await self.catch_up(live)
+        progress = await self.store.progress(live.row.id)
+        live.close(progress.closed)
+        if progress.links != live.row.links:
+            live.put_people(await self.row(live.row.id), await self.devices(live.row.id))
+        if progress.version != live.row.version:
+            async with live.lock:
+                await self.catch_up(live)
 
     async def play(
         self,

@@ -37,12 +37,13 @@ async def look_at(lobby: Lobby, matches: list[str]) -> None:
 def is_behind(live: Live, mark: Mark) -> bool:
     row = live.row
     newer = mark.version > row.version or mark.chat > live.last_line or mark.closed != row.closed
+    newer |= mark.links != row.links
     return newer or bool(mark.successor and not row.successor)
 
 
 async def catch_up_to(lobby: Lobby, live: Live, mark: Mark) -> None:
-    """Fetch every part of a match that is newer in the store than in memory."""
-    if mark.version > live.row.version:
+    """Fetch every part of a match that is newer in the store than here."""
+    if mark.version > live.row.version or mark.links != live.row.links:
         await lobby.freshen(live)
     live.close(mark.closed)
     if mark.chat > live.last_line:

@@ -10,7 +10,7 @@ from hanse.core.spec import Preset
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import JsonObject
 from hanse.tables.messages.wire import Act, Player, Update
-from hanse.tables.store.rows import Ended
+from hanse.tables.store.rows import Ended, SeatDevice
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -157,6 +157,16 @@ class Seated(Struct, frozen=True):
 
 class LeaveRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to free your own seat."""
+
+
+class SeatDevices(Struct, frozen=True):
+    """The browsers in which your seat was opened, the latest first; programs are not among them."""
+
+    devices: tuple[SeatDevice, ...]
+
+
+class NewLinkRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a new link to your seat; the old one ends."""
 
 
 class FreeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -206,6 +206,12 @@ class StoreState(FromServer, frozen=True):
     full: bool = False
 
 
+class SeatOpened(FromServer, frozen=True):
+    """A notice that another browser opened your seat; so many have by now."""
+
+    devices: int
+
+
 class Rematch(FromServer, frozen=True):
     """A notice of a table for another game, with seats reserved for the players of this one."""
 

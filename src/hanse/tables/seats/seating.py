@@ -42,10 +42,14 @@ class Begun(ValueError):
 
 
 class Asker(Struct, frozen=True):
-    """The sender of a request at a table: the sender's seat, if any, and whether it is the host."""
+    """The sender of a request at a table: the sender's seat, if any, and whether it is the host.
+
+    `opened` is the hash of the secret that gave the sender this place.
+    """
 
     seat: Seat = SPECTATOR
     host: bool = False
+    opened: str = ""
 
     def may_see(self, row: MatchRow) -> bool:
         """Return whether this person may see anything at this table."""
@@ -100,7 +104,9 @@ def shown_players(seats: Sequence[SeatRow]) -> tuple[Player, ...]:
 
 
 def asker_of(row: MatchRow, opened: str) -> Asker:
-    return Asker(seat_of(row, opened), bool(opened) and row.host == opened)
+    """Return the place that the secret with this hash opens; a stranger's for none."""
+    seat, host = seat_of(row, opened), bool(opened) and row.host == opened
+    return Asker(seat, host, opened) if host or seat != SPECTATOR else Asker()
 
 
 def is_invited(row: MatchRow, invite: str) -> bool:

@@ -74,6 +74,10 @@ class Sessions:
             keep(self.found, key, found)
         return found
 
+    def forget(self, token: str, match: str) -> bool:
+        """Forget what is known of this browser's seat; return whether anything was."""
+        return self.found.pop((hash_token(token), match), None) is not None
+
     async def check_room(self, token: str, match: str = "") -> None:
         """Raise TooManySeats if this browser cannot take a seat at this match, or at a new one."""
         if not token or not self.max_seats:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from hanse.core.records.record import Entry
 from hanse.tables.store.protocol import MAX_LINES
-from hanse.tables.store.rows import ChatRow, Due, MatchRow, Standing
+from hanse.tables.store.rows import ChatRow, Due, MatchRow, NewLink, Standing
 
 
 class KeptMatch:
@@ -22,6 +22,8 @@ class KeptMatch:
         self.due_at: float | None = None
         self.due_kind: str | None = None
         self.watched_until = 0.0
+        self.devices: dict[str, dict[str, tuple[str, float]]] = {}
+        """The browsers of each seat, by the hash of its secret: kind, and when they opened it."""
 
     @property
     def nonces(self) -> list[str]:
@@ -37,6 +39,18 @@ class KeptMatch:
         seats = [replace(seat) for seat in self.row.seats]
         finished = self.finished_at is not None
         return replace(self.row, seats=seats, finished=finished, counts_for="")
+
+    def change_link(self, link: NewLink) -> bool:
+        """Let a new secret open what the old one opened; false if that was nothing."""
+        if link.old not in {self.row.host, *(seat.secret for seat in self.row.seats)}:
+            return False
+        self.row.seats = [
+            replace(seat, secret=link.new) if seat.secret == link.old else seat
+            for seat in self.row.seats
+        ]
+        self.row.host = link.new if self.row.host == link.old else self.row.host
+        self.row.links += 1
+        return True
 
     def has(self, seat: int, command: str) -> bool:
         return (seat, command) in self.commands

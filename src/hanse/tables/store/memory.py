@@ -15,7 +15,17 @@ from hanse.tables.store.kept_match import KeptMatch
 from hanse.tables.store.memory_due import MemoryDueWork
 from hanse.tables.store.memory_sessions import MemoryListing, MemorySessions
 from hanse.tables.store.protocol import NOWHERE
-from hanse.tables.store.rows import ChatRow, Confirmed, Due, Mark, MatchRow, Stamp, Standing
+from hanse.tables.store.rows import (
+    ChatRow,
+    Confirmed,
+    Due,
+    Mark,
+    MatchRow,
+    NewLink,
+    Progress,
+    Stamp,
+    Standing,
+)
 
 STILL_SAID = 100
 """The number of chat lines that a rematch takes over."""
@@ -94,6 +104,15 @@ class MemoryStore:
         kept.row.closed = closed
         return True
 
+    async def change_link(self, match: str, link: NewLink) -> list[str]:
+        """Let a new secret open a seat here and at the tables that followed; return these."""
+        changed: list[str] = []
+        while (kept := self.matches.get(match)) and kept.change_link(link):
+            self.sessions.change_link(match, link)
+            changed.append(match)
+            match = kept.row.successor
+        return changed
+
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
         """Store the first nonce of the player in this seat; return whether it was stored."""
         kept = self.matches.get(match)
@@ -156,10 +175,11 @@ class MemoryStore:
         kept.row.set_aside = code
         return True
 
-    async def version_and_closed(self, match: str) -> tuple[int, bool]:
-        """Return the number of entries of a match, and whether it is closed to watchers."""
+    async def progress(self, match: str) -> Progress:
+        """Return the progress of a match; that of an empty one if there is none."""
         kept = self.matches.get(match)
-        return (kept.row.version, kept.row.closed) if kept else (0, False)
+        row = kept.row if kept else None
+        return Progress(row.version, row.closed, row.links) if row else Progress()
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """Return the entries after the first `since` ones."""
@@ -169,8 +189,9 @@ class MemoryStore:
         """Return the progress of these matches."""
         found = {name: self.matches[name] for name in matches if name in self.matches}
         return {
-            name: Mark(kept.row.version, kept.last_line, kept.row.successor, kept.row.closed)
+            name: Mark(row.version, kept.last_line, row.successor, row.closed, row.links)
             for name, kept in found.items()
+            if (row := kept.row)
         }
 
     async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from hanse.tables.store.kept_match import KeptMatch
-from hanse.tables.store.protocol import KEPT_DAYS, STRAGGLING
-from hanse.tables.store.rows import ListedTable, SessionSeat
+from hanse.tables.store.protocol import KEPT_DAYS, MAX_DEVICES, STRAGGLING
+from hanse.tables.store.rows import ListedTable, NewLink, SeatDevice, SessionSeat
 from hanse.tables.store.unconfirmed_tokens import token_to_remove
 
 DAY = 24 * 3600.0
@@ -21,6 +21,8 @@ class KeptSession:
     used_at: float
     replaces: str = ""
     confirmed_at: float | None = None
+    browser: str = ""
+    """The browser's first token, or nothing if this is the first."""
     seats: Seats = field(default_factory=dict)
 
 
@@ -60,7 +62,7 @@ class MemorySessions:
         if not self.make_room(old, match, secret):
             return False
         seats = {**self.copied_seats(found, match, most), match: (secret, "")}
-        self.sessions[new] = KeptSession(now, old, seats=seats)
+        self.sessions[new] = KeptSession(now, old, browser=found.browser or old, seats=seats)
         found.seats[match] = (secret, new)  # lent until the new token is used
         return True
 
@@ -120,6 +122,44 @@ class MemorySessions:
         found.confirmed_at = self.clock()
         self.sessions.pop(found.replaces, None)
         self.take_back(session)
+
+    def change_link(self, match: str, link: NewLink) -> None:
+        """Give the new secret to the browser that keeps the seat, under its next token too."""
+        for name, one in self.sessions.items():
+            own = link.session and link.session in (name, one.replaces)
+            if own and one.seats.get(match, ("", ""))[0] == link.old:
+                one.seats[match] = (link.new, one.seats[match][1])
+        devices = self.matches[match].devices
+        kept = devices.pop(link.old, {}).get(self.browser_of(link.session))
+        devices[link.new] = {self.browser_of(link.session): kept} if kept else {}
+
+    def browser_of(self, session: str) -> str:
+        found = self.sessions.get(session)
+        return (found.browser if found else "") or session
+
+    async def note_device(self, session: str, match: str, device: str) -> bool:
+        """Note that a browser opened its seat; return whether others had opened it before."""
+        found = self.kept_session(session)
+        secret = found.seats.get(match, ("", ""))[0] if found else ""
+        devices = self.matches[match].devices.setdefault(secret, {}) if secret else {}
+        browser = self.browser_of(session)
+        if not secret or browser in devices or len(devices) >= MAX_DEVICES:
+            return False
+        self.matches[match].row.links += bool(devices)
+        devices[browser] = (device, self.clock())
+        return len(devices) > 1
+
+    async def devices(self, session: str, match: str, secret: str) -> list[SeatDevice]:
+        """Return the browsers in which a seat was opened, the latest first."""
+        found = self.matches[match].devices.get(secret, {}) if match in self.matches else {}
+        own = self.browser_of(session)
+        devices = [SeatDevice(device, at, name == own) for name, (device, at) in found.items()]
+        return sorted(devices, key=lambda one: -one.at)
+
+    async def device_counts(self, match: str) -> dict[str, int]:
+        """Return the number of browsers of each seat, by the hash of its secret."""
+        kept = self.matches.get(match)
+        return {secret: len(some) for secret, some in kept.devices.items()} if kept else {}
 
     def take_back(self, lender: str) -> None:
         for one in self.sessions.values():

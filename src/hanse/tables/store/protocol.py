@@ -12,6 +12,9 @@ from hanse.tables.store.rows import (
     ListedTable,
     Mark,
     MatchRow,
+    NewLink,
+    Progress,
+    SeatDevice,
     SessionSeat,
     Stamp,
     Standing,
@@ -19,6 +22,8 @@ from hanse.tables.store.rows import (
     Waiting,
 )
 
+MAX_DEVICES = 20
+"""The number of browsers that are noted for a seat."""
 MAX_LINES = 200
 """The number of chat lines that a match keeps and shows to newcomers."""
 LEASE = 2.0
@@ -68,6 +73,15 @@ class SessionSeats(Protocol):
 
         With `most`, the new token opens at most that many seats, those of unfinished games first.
         """
+
+    async def note_device(self, session: str, match: str, device: str) -> bool:
+        """Note that a browser opened its seat; return whether others had opened it before."""
+
+    async def devices(self, session: str, match: str, secret: str) -> list[SeatDevice]:
+        """Return the browsers in which a seat was opened, the latest first."""
+
+    async def device_counts(self, match: str) -> dict[str, int]:
+        """Return the number of browsers of each seat, by the hash of its secret."""
 
     async def count_open(self, session: str, besides: str) -> int:
         """Return the number of a browser's seats in unfinished games, except at one match."""
@@ -129,6 +143,13 @@ class Store(Protocol):
     async def close_table(self, match: str, host: str, closed: bool) -> bool:
         """Close a table to watchers or reopen it; return whether `host` is its host."""
 
+    async def change_link(self, match: str, link: NewLink) -> list[str]:
+        """Let a new secret open a seat at this table and at those that followed it.
+
+        The old secret opens nothing from then on, whatever browsers have it. Return the tables that
+        changed.
+        """
+
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
         """Store the first nonce of the player in this seat; return whether it was stored."""
 
@@ -158,8 +179,8 @@ class Store(Protocol):
     async def set_aside(self, match: str, code: str) -> bool:
         """Set aside a match that this version cannot play; return whether that was new."""
 
-    async def version_and_closed(self, match: str) -> tuple[int, bool]:
-        """Return the number of entries of a match, and whether it is closed to watchers."""
+    async def progress(self, match: str) -> Progress:
+        """Return the progress of a match; that of an empty one if there is none."""
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """Return the entries after the first `since` ones."""

@@ -47,7 +47,8 @@ class MatchRow(Struct):
     `host` is the hash of the secret of the person who can free seats and close the table to
     watchers. `stand_in` is the bot that replaces a player who gives up; without one, the game
     answers. `counts_for` is the hashed address that a new match counts for; afterwards only the
-    store knows it.
+    store knows it. `links` counts
+    new links to its seats, and browsers that opened a seat in addition to another.
     """
 
     id: str
@@ -70,6 +71,7 @@ class MatchRow(Struct):
     set_aside: str = ""
     stand_in: str = ""
     counts_for: str = ""
+    links: int = 0
 
     @property
     def has_started(self) -> bool:
@@ -200,13 +202,33 @@ class Stamp(Struct, frozen=True):
     outages: int
 
 
+class Progress(Struct, frozen=True):
+    """The progress of a match: its entries, whether it is closed to watchers, its new links."""
+
+    version: int = 0
+    closed: bool = False
+    links: int = 0
+
+
 class Mark(Struct, frozen=True):
-    """The progress of a match, to compare with a copy in memory."""
+    """The progress of a match and its chat, to compare with a copy in memory."""
 
     version: int
     chat: int
     successor: str
     closed: bool = False
+    links: int = 0
+
+
+class NewLink(Struct, frozen=True):
+    """A new secret that opens a seat in place of an old one; all by their hashes.
+
+    The browser of this session keeps the seat. A program has no session.
+    """
+
+    old: str
+    new: str
+    session: str = ""
 
 
 class Confirmed(NamedTuple):
@@ -230,6 +252,14 @@ class SessionSeat(Struct, frozen=True):
     renewed: bool
 
 
+class SeatDevice(Struct, frozen=True):
+    """A browser in which a seat was opened: its kind, when, and whether it is the asker's own."""
+
+    device: str
+    at: float
+    own: bool = False
+
+
 class ListedTable(Struct, frozen=True):
     """A table in a list; `secret` is the hash that opens the asker's seat."""
 
@@ -244,5 +274,6 @@ class ListedTable(Struct, frozen=True):
 
 __all__ = [
     "SHARDS", "ChatRow", "Confirmed", "Due", "Ended", "Entry", "ListedTable", "Mark", "MatchRow",
-    "SeatRow", "SessionSeat", "Stamp", "Standing", "Taken", "Waiting", "shard_of",
+    "NewLink", "Progress", "SeatDevice", "SeatRow", "SessionSeat", "Stamp", "Standing", "Taken",
+    "Waiting", "shard_of",
 ]  # fmt: skip
