@@ -41,7 +41,7 @@ WIRE = (
     bodies.RematchRequest, bodies.StepsSeen, preview_bodies.PreviewRequest,
     preview_bodies.PreviewAnswer, preview_bodies.Advice, bodies.SetupRequest, bodies.Fit,
     bodies.TableData, bodies.LeaveRequest, bodies.SeatDevices, bodies.NewLinkRequest,
-    bodies.FreeSeatRequest, bodies.WatchersRequest, bodies.Demonstration,
+    bodies.GiveSeatRequest, bodies.FreeSeatRequest, bodies.WatchersRequest, bodies.Demonstration,
     replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
     replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,
     lesson_bodies.LessonInfo, lesson_bodies.LessonRequest,

@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -11,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from hanse.core.setup import Setup
 from hanse.server.requests.seat_links import device_name
 from tests.server.browsers import Browser
-from tests.server.people import Person, ask
-from tests.server.running import Server
+from tests.server.people import PROTOCOL, Person, ask
+from tests.server.running import Server, some_address
 from tests.server.seats import a_row, a_session, put, secret
 
 SOON = 1.0
@@ -123,6 +124,59 @@ def test_the_owners_other_pages_come_back_to_the_seat(
         back.socket.close()
 
 
+@pytest.mark.parametrize("where", ["same process", "other process"])
+def test_nor_does_a_socket_help_that_greets_afterwards(
+    server: Server, second: Server, match: str, where: str
+) -> None:
+    near = server if where == "same process" else second
+    waiting, acting = (Person(near, match, secret=secret(0)) for _ in range(2))
+    renew(owner_of(server, match), match)
+    waiting.say({"say": "hello", "protocol": PROTOCOL, "events": 0})
+    acting.say({"say": "agree", "id": "a", "act": "resign"})
+    for person in (waiting, acting):
+        seconds_until_closed(person)
+        assert not [one for one in person.messages if one["say"] in ("update", "done")]
+
+
+def test_a_stream_ends_too(server: Server, second: Server, match: str) -> None:
+    """The other process trusts what it knows for up to a second, in which a stream may begin."""
+    bearer = {"authorization": f"Bearer {secret(0)}"}
+    assert ask(second, f"/api/tables/{match}/screen", None, bearer)[0] == 200
+    renew(owner_of(server, match), match)
+    headers = {**bearer, "x-forwarded-for": some_address()}
+    with urlopen(
+        Request(f"{second.origin}/api/tables/{match}/events", headers=headers), timeout=5
+    ) as stream:
+        sent = stream.read()
+    assert b"event: update" not in sent
+
+
+def test_of_two_requests_one_replaces_the_link(server: Server, match: str) -> None:
+    bearer = {"authorization": f"Bearer {secret(0)}"}
+    chosen = "a-secret-that-a-program-chose"
+    status, seated, _ = ask(server, f"/api/tables/{match}/link", {"secret": chosen}, bearer)
+    assert (status, seated["secret"]) == (201, chosen)
+    assert ask(server, f"/api/tables/{match}/link", {}, bearer)[0] == 403
+    assert by_secret(server, match, chosen)["seat"] == 0
+    mine = {"authorization": f"Bearer {chosen}"}
+    assert ask(server, f"/api/tables/{match}/link", {"secret": "short"}, mine)[0] == 400
+
+
+def test_a_token_that_lends_a_seat_gets_no_link(server: Server) -> None:
+    """Somebody may have planted it (decision 34)."""
+    planter = Browser(server)
+    planter.table()
+    planted = Browser(server)
+    planted.jar = dict(planter.jar)
+    victim = Browser(server)
+    victim.jar = dict(planter.jar)
+    seated = Browser(server).table(2)
+    match = seated["match"]
+    assert victim.join(match, "Victim", seated["invite"])[0] == 201
+    assert planted.ask(f"/api/tables/{match}/link", {})[0] == 403
+    assert victim.ask(f"/api/tables/{match}/link", {})[0] == 201
+
+
 def test_the_host_remains_the_host(server: Server, match: str) -> None:
     owner = owner_of(server, match)
     renew(owner, match)
@@ -139,7 +193,8 @@ def test_also_before_the_game_begins(server: Server) -> None:
     assert new != seated["secret"]
     assert owner.seat_at(match) == 0
     assert by_secret(server, match, seated["secret"])["seat"] == -1
-    assert guest.join(match, "Ben", seated["invite"])[0] == 201
+    assert guest.join(match, "Ben", seated["invite"])[0] == 403, "the old link showed it"
+    assert guest.join(match, "Ben", owner.look(match)[1]["invite"])[0] == 201
     owner.give_nonce(match)
     assert guest.give_nonce(match)["started"]
 
@@ -194,6 +249,41 @@ def test_a_player_learns_that_the_seat_was_opened_elsewhere(
 )  # fmt: skip
 def test_a_browser_is_called_by_a_name_that_we_know(agent: str, name: str) -> None:
     assert device_name(agent) == name
+
+
+def test_t_away_04_the_host_gives_the_seat_of_a_player_who_went_away(server: Server) -> None:
+    """T-AWAY-04: not earlier; the old link opens nothing, and the new person takes the seat."""
+    host, guest = Browser(server), Browser(server)
+    seated = host.table(2)
+    match = seated["match"]
+    old = guest.join(match, "Ben", seated["invite"])[1]["secret"]
+    for one in (host, guest):
+        one.give_nonce(match)
+    give = f"/api/tables/{match}/give"
+    assert host.ask(give, {"seat": 1})[1]["code"] == "not_yet"
+    assert guest.ask(give, {"seat": 0})[0] == 403, "only the host gives seats"
+    for seat in (0, 7, -1):
+        assert host.ask(give, {"seat": seat})[1]["code"] == "no_seat"
+    asked = {"id": "r", "act": "resign"}
+    assert guest.ask(f"/api/tables/{match}/agree", asked)[0] == 200
+    status, given = host.ask(give, {"seat": 1})
+    assert status == 201, given
+    assert given["seat"] == 1
+    assert guest.seat_at(match) == -1
+    assert by_secret(server, match, old)["seat"] == -1
+    other = Browser(server)
+    assert other.join(match, "", secret=given["secret"])[0] == 201
+    assert other.ask(f"/api/tables/{match}/agree", {"id": "b", "act": "return"})[0] == 200
+    assert host.ask(give, {"seat": 1})[1]["code"] == "not_yet", "somebody plays there again"
+    assert host.seat_at(match) == 0
+
+
+def test_t_away_04_not_the_seat_of_a_bot(server: Server) -> None:
+    row = a_row(Setup("kogge", 2), bots={1: "dabbler"})
+    row.host = row.seats[0].secret
+    put(server.url, row)
+    owner = owner_of(server, row.id)
+    assert owner.ask(f"/api/tables/{row.id}/give", {"seat": 1})[1]["code"] == "no_seat"
 
 
 def test_a_watcher_has_no_link(server: Server, match: str) -> None:

@@ -96,6 +96,7 @@ ROWS = {
     ("POST", "/api/tables/{match}/leave"): Row((403, 403, 403, 409, 409, 403, 409), {}),
     ("GET", "/api/tables/{match}/devices"): Row((403, 403, 403, 200, 200, 403, 403)),
     ("POST", "/api/tables/{match}/link"): Row((403, 403, 403, 201, 201, 403, 201), {}),
+    ("POST", "/api/tables/{match}/give"): Row(same(403), {"seat": NOT_ASKED}),
     ("POST", "/api/tables/{match}/free"): Row(same(403), {"seat": NOT_ASKED}),
     ("POST", "/api/tables/{match}/watching"): Row(same(403), {"closed": True}),
     ("POST", "/api/tables/{match}/rematch"): Row(same(409, 403), {}),

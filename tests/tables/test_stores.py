@@ -16,7 +16,7 @@ from hanse.tables.seats.seating import NoSeat, new_code
 from hanse.tables.seats.sessions import hash_token
 from hanse.tables.store.errors import Conflict, Repeated
 from hanse.tables.store.memory import MemoryStore
-from hanse.tables.store.protocol import MAX_LINES, Store
+from hanse.tables.store.protocol import MAX_DEVICES, MAX_LINES, Store
 from hanse.tables.store.rows import (
     Confirmed,
     Due,
@@ -114,8 +114,8 @@ def test_chat_is_numbered_and_goes_along_to_the_next_table(at_store: RunAt) -> N
         for seat, words in ((0, "hello"), (2, "moin")):
             await store.say(row, seat, words)
         assert [(one.number, one.words) for one in await store.chat(row.id, 1)] == [(2, "moin")]
-        assert await store.follow(row.id, after)
-        assert not await store.follow(row.id, late), "there is one already"
+        assert await store.follow(row, after)
+        assert not await store.follow(row, late), "there is one already"
         said = [(one.number, one.seat, one.words) for one in await store.chat(after.id)]
         assert said == [(1, 2, "hello"), (2, 1, "moin")], "everybody sits one seat further"
         marks = await store.marks([row.id, "nowhere"])
@@ -300,10 +300,10 @@ def test_a_new_link_opens_the_seat_and_those_at_later_tables(at_store: RunAt) ->
         row.seats[0], row.seats[1] = SeatRow("Anna", "", "anna"), SeatRow("Ben", "", "ben")
         later.seats[2] = SeatRow("Anna", "", "anna", kept=True)
         await store.create(row)
-        assert await store.follow(row.id, later)
+        assert await store.follow(row, later)
         assert await store.sessions.add("", "hers", row.id, "anna")
         assert await store.sessions.add("", "his", row.id, "anna")
-        assert await store.change_link(row.id, NewLink("carl", "new")) == []
+        assert await store.change_link(row.id, NewLink("carl", "new", "")) == []
         link = NewLink("anna", "new", "hers")
         assert await store.change_link(row.id, link) == [row.id, later.id]
         assert await store.change_link(row.id, link) == [], "the old one opens nothing"
@@ -317,6 +317,50 @@ def test_a_new_link_opens_the_seat_and_those_at_later_tables(at_store: RunAt) ->
         assert (after.host, after.seats[2]) == ("ben", replace(later.seats[2], secret="new"))
         places = [await store.sessions.find(one, row.id) for one in ("hers", "his")]
         assert [one and one.secret for one in places] == ["new", "anna"]
+        assert await store.change_link(row.id, NewLink("new", "newest", "")) == [row.id, later.id]
+        kept = await store.sessions.find("hers", row.id)
+        assert kept
+        assert kept.secret == "new", "nobody keeps a seat that is given to somebody else"
+
+    at_store(work)
+
+
+def test_no_table_follows_by_a_secret_that_was_replaced(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = open_row()
+        row.seats[0] = SeatRow("Anna", "", "anna")
+        await store.create(row)
+        assert await store.change_link(row.id, NewLink("anna", "new", ""))
+        assert not await store.follow(row, open_row()), "it would have the old one"
+        found = await store.find(row.id)
+        assert found
+        assert await store.follow(found, open_row())
+
+    at_store(work)
+
+
+def test_the_devices_of_a_seat_are_its_latest_browsers(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = open_row()
+        row.seats[0] = SeatRow("Anna", "", "anna")
+        await store.create(row)
+        for number in range(MAX_DEVICES + 2):
+            token = f"{row.id} {number}"
+            assert await store.sessions.add("", token, row.id, "anna")
+            others = await store.sessions.note_device(token, row.id, f"d{number}")
+            assert others == (number > 0)
+            assert not await store.sessions.note_device(token, row.id, "again")
+        found = await store.sessions.devices(token, row.id, "anna")
+        assert [one.device for one in found] == [f"d{n}" for n in range(MAX_DEVICES + 1, 1, -1)]
+        assert [one.own for one in found] == [True] + [False] * (MAX_DEVICES - 1)
+        assert len({one.id for one in found}) == MAX_DEVICES
+        assert await store.sessions.device_counts(row.id) == {"anna": MAX_DEVICES}
+        assert (await store.progress(row.id)).links == MAX_DEVICES + 1
+        assert await store.change_link(row.id, NewLink("anna", "new", token))
+        left = await store.sessions.devices(token, row.id, "new")
+        assert [(one.id, one.device, one.own) for one in left] == [
+            (found[0].id, found[0].device, True)
+        ]
 
     at_store(work)
 

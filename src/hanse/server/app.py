@@ -78,7 +78,7 @@ that players noticed.
 ROUTES: list[ControllerRouterHandler] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table,
     tables.give_nonce, tables.leave_table, tables.free_seat, tables.set_watching, tables.rematch,
-    seat_links.seat_devices, seat_links.new_link,
+    seat_links.seat_devices, seat_links.new_link, seat_links.give_seat,
     data.shipped_file, data.setup_data, data.table_data,
     lessons.game_lessons, lessons.lesson_words, lessons.take_lesson,
     my_tables.my_tables, codes.invitation, play.screen, play.command, play.undo,

@@ -74,9 +74,8 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   readonly taught: boolean;
   /** Whether this is a newcomer's first game, in which a coach speaks unasked until the player turns it off. */
   guided = $state(false);
-  /** The number of browsers that have opened this player's seat, and how many of them the player knows about. */
+  /** The number of browsers that have opened this player's seat, as far as the server has announced it. */
   devices = $state(1);
-  private knownDevices = $state(1);
   /** The last line of the chat that this player has read. */
   private readTo = $state(0);
   private readonly socket: TableSocket;
@@ -98,7 +97,6 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     this.looked = Number(localStorage.getItem(`looked:${kept}`) ?? Infinity);
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
     this.readTo = Number(localStorage.getItem(`heard:${kept}`) ?? 0);
-    this.knownDevices = Number(localStorage.getItem(`devices:${kept}`) ?? 1);
   }
 
   readonly story = $derived.by(() => {
@@ -131,15 +129,6 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   readonly watching = $derived.by(() => this.seat === -1 && !this.following.replay && !this.following.recap);
   /** Whether several people play, or someone answers for this player, so that notices may appear. */
   readonly together = $derived(!this.passing && (this.left || this.players.filter((player) => !player.bot).length > 1));
-
-  /** Whether the seat was opened in a browser that the player has not confirmed. */
-  readonly openedElsewhere = $derived(this.devices > this.knownDevices);
-
-  /** Note that all browsers with this seat are the player's own. */
-  acceptDevices(): void {
-    this.knownDevices = this.devices;
-    localStorage.setItem(`devices:${this.kept}`, String(this.devices));
-  }
 
   open(): void {
     this.socket.open();

@@ -4,6 +4,7 @@ import type {
   Fit,
   FreeSeatRequest,
   GameInfo,
+  GiveSeatRequest,
   Invitation,
   Join,
   MovePreview } from "./gameTypes";
@@ -83,6 +84,9 @@ export const table = (match: string, invite = ""): Promise<Welcome> =>
 export const leave = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
 /** A new link to the asker's seat; the old one ends, on every device. */
 export const newLink = (match: string): Promise<Seated> => ask(`api/tables/${match}/link`, {});
+/** A link for another person to the seat of an absent player; the old one ends. */
+export const giveSeat = (match: string, wanted: GiveSeatRequest): Promise<Seated> =>
+  ask(`api/tables/${match}/give`, wanted);
 /** The browsers in which the asker's seat was opened. */
 export const seatDevices = (match: string): Promise<SeatDevices> => ask(`api/tables/${match}/devices`);
 export const freeSeat = (match: string, wanted: FreeSeatRequest): Promise<Welcome> =>

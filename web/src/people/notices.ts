@@ -1,4 +1,4 @@
-import type { Agreed, Player, SeatPresence } from "../protocol/wire";
+import type { Agreed, Player, SeatDevice, SeatPresence } from "../protocol/wire";
 
 /** The parts of a match that can cause a notice. Times are those of this page. */
 export interface Standing {
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 export type Notice =
-  | { readonly kind: "opened" }
+  | { readonly kind: "opened"; readonly devices: readonly SeatDevice[] }
   | { readonly kind: "left"; readonly by: string }
   | { readonly kind: "reminded"; readonly until: number }
   | { readonly kind: "gone"; readonly seat: number; readonly until: number }

@@ -483,12 +483,18 @@ export interface SeatDevices {
 }
 
 export interface SeatDevice {
+  readonly id: string;
   readonly device: string;
   readonly at: number;
   readonly own: boolean;
 }
 
 export interface NewLinkRequest {
+  readonly secret?: string;
+}
+
+export interface GiveSeatRequest {
+  readonly seat: number;
 }
 
 export interface FreeSeatRequest {

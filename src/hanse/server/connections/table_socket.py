@@ -196,7 +196,7 @@ class Connection:
     async def close_if_shut_out(self) -> None:
         """Close the socket of a watcher at a closed table, or of a player who lost the seat."""
         if self.viewer.is_shut_out(self.live):
-            code = LATER if self.viewer.unseated else NOT_FOUND
+            code = NOT_FOUND if self.asker.seat == SPECTATOR else LATER
             await self.close(code)
             raise WebSocketDisconnect(detail="not to be seen any more", code=code)
 
@@ -226,6 +226,10 @@ class Connection:
         raise WebSocketDisconnect(detail="too much", code=code)
 
     async def answer(self, said: ClientMessage) -> None:
+        """Answer a message; one whose sender has lost the seat meanwhile ends the socket."""
+        await self.close_if_shut_out()
+        if not self.greeted and not isinstance(said, Hello | Ping):
+            await self.send_away(TOO_MANY)
         match said:
             case Hello():
                 await self.greet(said)
@@ -248,9 +252,10 @@ class Connection:
         """Send everything that this viewer may see, with the events since the last visit."""
         self.greeted, self.follows = True, False
         metrics.GREETED.labels("again" if hello.events else "first").inc()
-        if self.asker.seat == SPECTATOR:
+        # A player may look at the table while the store is down: then no seat changes either.
+        with contextlib.suppress(*(() if self.asker.seat == SPECTATOR else (Unavailable,))):
             await self.lobby.freshen(self.live)
-            await self.close_if_shut_out()
+        await self.close_if_shut_out()
         await self.say(welcome(self.live.row, self.asker))
         self.live.enter(self.viewer)
         if hello.protocol != PROTOCOL:

@@ -18,6 +18,7 @@ from hanse.tables.creation.new_tables import NotOver
 from hanse.tables.live.unreadable_matches import SetAside
 from hanse.tables.messages.bodies import Problem
 from hanse.tables.messages.wire import Refused, Update
+from hanse.tables.seats.agreements import NotYet
 from hanse.tables.seats.chance import BadNonce, NonceGiven
 from hanse.tables.seats.names import BadName
 from hanse.tables.seats.seating import Begun, NoSeat, NoSuchMatch, NotBegun, NotInvited, NotSeated
@@ -45,7 +46,7 @@ CODES = {
     "not_over": (409, "The game is not over"),
     "out_of_date": (409, "This is not asked any more"),
     "seat_left": (409, "Somebody else answers for this seat"),
-    "not_yet": (409, "He may still answer"),
+    "not_yet": (409, "The player may still answer"),
     "too_long": (409, "This match takes only answers now"),
     "set_aside": (409, "This game cannot be opened by this version; nothing is lost"),
     "too_large": (413, "Too much at once"),
@@ -151,6 +152,10 @@ def on_begun(_: AnyRequest, wrong: Begun) -> Response[bytes]:
     return problem("begun", str(wrong))
 
 
+def on_not_yet(_: AnyRequest, wrong: NotYet) -> Response[bytes]:
+    return problem("not_yet", str(wrong))
+
+
 def on_not_seated(_: AnyRequest, wrong: NotSeated) -> Response[bytes]:
     return problem("not_yours", str(wrong))
 
@@ -194,6 +199,7 @@ HANDLERS: ExceptionHandlersMap = {
     TooSlow: on_too_slow,
     NoSeat: on_no_seat,
     NotSeated: on_not_seated,
+    NotYet: on_not_yet,
     NotInvited: on_not_invited,
     TooManySeats: on_too_many_seats,
     Begun: on_begun,

@@ -23,6 +23,8 @@ from hanse.tables.store.protocol import KEPT_DAYS
 from hanse.tables.store.rows import MatchRow
 
 DAY = 24 * 3600
+A_MOMENT = 0.3
+"""Seconds after which a known secret that opens nothing is looked up again."""
 BEARER = "bearer "
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
@@ -92,10 +94,11 @@ async def asker_at(
 
 async def freshen_people(lobby: Lobby, live: Live) -> None:
     """Learn within a second that a secret opens nothing any more; without a store none changes."""
-    if monotonic() - live.people_known_at >= REMEMBERED:
+    now = monotonic()
+    if now - live.people_known_at >= REMEMBERED:
         with suppress(Unavailable):
             await lobby.freshen(live)
-            live.people_known_at = monotonic()
+            live.people_known_at = now
 
 
 async def find_asker(connection: AnyConnection, state: State, row: MatchRow) -> Asker:
@@ -104,7 +107,7 @@ async def find_asker(connection: AnyConnection, state: State, row: MatchRow) -> 
     The browser may have a new link for its seat, which another process gave it a moment ago.
     """
     asker = asker_of(row, await seat_hash(connection, state, row.id))
-    if asker == Asker() and state.sessions.forget(token_of(connection), row.id):
+    if asker == Asker() and state.sessions.forget(token_of(connection), row.id, older=A_MOMENT):
         asker = asker_of(row, await seat_hash(connection, state, row.id))
     return asker
 
@@ -116,12 +119,13 @@ async def open_match(
     """Yield the match and the asker; keep the match in memory meanwhile."""
     try:
         async with state.lobby.use(match) as live:
-            asker = await find_asker(connection, state, live.row)
+            asker, links = await find_asker(connection, state, live.row), live.row.links
             if asker.seat == SPECTATOR:
                 await state.lobby.freshen(live)
             else:
                 await freshen_people(state.lobby, live)
-            asker = await find_asker(connection, state, live.row)
+            if live.row.links != links:
+                asker = await find_asker(connection, state, live.row)
             check_may_see(live.row, asker)
             if has_bots(live):
                 state.lobby.watching.note(match)

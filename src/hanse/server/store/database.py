@@ -27,6 +27,7 @@ FAILURES = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
     asyncpg.InvalidCatalogNameError,
+    asyncpg.DeadlockDetectedError,
 )
 
 NoTables = asyncpg.UndefinedTableError

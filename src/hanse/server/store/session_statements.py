@@ -102,6 +102,7 @@ KEEP_SEAT = """
 UPDATE session_seat SET secret = $3
 WHERE match = $1 AND secret = $2
     AND session IN (SELECT $4 UNION ALL SELECT hash FROM session WHERE replaces = $4)
+    AND $4 <> ''
 """
 
 BROWSER = "(SELECT coalesce(nullif(browser, ''), hash) FROM session WHERE hash = {})"
@@ -112,25 +113,27 @@ WHERE match = $1 AND secret = $2 AND browser IS DISTINCT FROM {BROWSER.format("$
 """
 KEEP_DEVICE = "UPDATE seat_device SET secret = $3 WHERE match = $1 AND secret = $2"
 
-# The statement sees the browsers that were there before it.
+# The statement sees the browsers that were there before it. The oldest make room.
 NOTE_DEVICE = f"""
 WITH noted AS (
     INSERT INTO seat_device (match, secret, browser, device)
     SELECT match, secret, {BROWSER.format("$1")}, $3 FROM session_seat
-    WHERE session = $1 AND match = $2 AND (
-        SELECT count(*) FROM seat_device AS other
-        WHERE other.match = $2 AND other.secret = session_seat.secret
-    ) < $4
+    WHERE session = $1 AND match = $2
     ON CONFLICT DO NOTHING RETURNING secret
+), others AS (
+    SELECT browser, row_number() OVER (ORDER BY opened_at DESC) AS place, secret
+    FROM seat_device JOIN noted USING (secret) WHERE match = $2
+), ended AS (
+    DELETE FROM seat_device USING others
+    WHERE match = $2 AND seat_device.secret = others.secret
+        AND seat_device.browser = others.browser AND place >= $4
 )
-UPDATE match SET links = links + 1 FROM noted
-WHERE id = $2 AND EXISTS (
-    SELECT FROM seat_device WHERE match = $2 AND seat_device.secret = noted.secret
-)
+UPDATE match SET links = links + 1 WHERE id = $2 AND EXISTS (SELECT FROM others)
 RETURNING true
 """
 DEVICES = f"""
-SELECT device, extract(epoch FROM opened_at)::float8 AS at,
+SELECT substr(encode(sha256(convert_to(browser, 'UTF8')), 'hex'), 1, 12) AS id, device,
+    extract(epoch FROM opened_at)::float8 AS at,
     browser IS NOT DISTINCT FROM {BROWSER.format("$1")} AS own
 FROM seat_device WHERE match = $2 AND secret = $3 ORDER BY opened_at DESC
 """

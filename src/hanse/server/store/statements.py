@@ -107,7 +107,8 @@ VALUES ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7::jsonb,
 
 FOLLOW = f"""
 WITH first AS (
-    UPDATE match SET successor = $1 WHERE id = $19 AND successor IS NULL RETURNING id
+    UPDATE match SET successor = $1
+    WHERE id = $19 AND successor IS NULL AND links = $20 RETURNING id
 ), made AS (
     {CREATE.replace("VALUES (", "SELECT ").rstrip().removesuffix(")")} FROM first RETURNING id
 ), last_lines AS (

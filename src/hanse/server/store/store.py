@@ -18,9 +18,17 @@ from hanse.server.store.listing import TableRows
 from hanse.server.store.move_writer import MoveWriter
 from hanse.server.store.packed import unpack
 from hanse.server.store.session_rows import SessionRows, change_link
+from hanse.server.store.session_statements import LOCK
 from hanse.server.store.timelines import Timelines
 from hanse.tables.store.errors import Conflict, DiskFull, Repeated
-from hanse.tables.store.protocol import CLOCK_STEP, MAX_LINES, MISSED, NOWHERE
+from hanse.tables.store.protocol import (
+    CLOCK_STEP,
+    KEPT_DAYS,
+    MAX_FOLLOWED,
+    MAX_LINES,
+    MISSED,
+    NOWHERE,
+)
 from hanse.tables.store.rows import (
     ChatRow,
     Confirmed,
@@ -104,10 +112,11 @@ class Store:
         self.check_room()
         await self.value(statements.CREATE, *match_values(row, due))
 
-    async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
+    async def follow(self, old: MatchRow, row: MatchRow) -> bool:
         """Store the table that follows an old one; return false if there is one already."""
         self.check_room()
-        return bool(await self.value(statements.FOLLOW, *match_values(row, due), old))
+        values = (*match_values(row, None), old.id, old.links)
+        return bool(await self.value(statements.FOLLOW, *values))
 
     async def find(self, match: str) -> MatchRow | None:
         found = await self.rows(statements.FIND, match)
@@ -141,7 +150,8 @@ class Store:
         changed: list[str] = []
         with convert_errors():
             async with self.pool.acquire() as connection, connection.transaction():
-                while match:
+                await connection.execute(LOCK, link.session, KEPT_DAYS)
+                while match and len(changed) < MAX_FOLLOWED:
                     after = await change_link(connection, match, link)
                     changed += [match] if after is not None else []
                     match = after or ""

@@ -46,7 +46,7 @@ from hanse.tables.seats.seating import (
     sit_down,
 )
 from hanse.tables.seats.sessions import hash_token
-from hanse.tables.store.rows import Due, MatchRow, NewLink, SeatRow
+from hanse.tables.store.rows import Due, MatchRow, SeatRow
 
 
 class NotOver(ValueError):
@@ -128,23 +128,6 @@ class Tables:
             row = await self.reseat(match, lambda row: come_back(row, opened))
         return Seated(match, seat, secret, promise(row))
 
-    async def change_link(self, match: str, opened: str, session: str = "") -> Seated:
-        """Give a player a new secret for this seat, and for the same seat at later tables.
-
-        Only the browser with this session keeps the seat without it.
-        """
-        row = await self.lobby.row(match)
-        if asker_of(row, opened) == Asker():
-            raise NotSeated("only players and the host have a link of their own")
-        secret = new_secret()
-        link = NewLink(opened, hash_token(secret), session)
-        for changed in await self.store.change_link(match, link):
-            if changed in self.lobby.lives:
-                await look_at(self.lobby, [changed])
-            self.lobby.hints.notify(changed)
-        row = await self.lobby.row(match)
-        return Seated(match, seat_of(row, link.new), secret, promise(row))
-
     async def rematch(
         self, match: str, opened: str, secret: str = "", *, counts_for: str = ""
     ) -> Seated:
@@ -159,17 +142,28 @@ class Tables:
         if not row.finished:
             raise NotOver("this game is not over yet")
         if not row.successor:
-            new = successor(row, row.host if is_in_the_middle(row) else opened)
-            new.counts_for = counts_for
-            await self.store.follow(match, new)
-            self.lobby.hints.notify(match)
-            row = await self.lobby.row(match)
-            if match in self.lobby.lives:
-                await look_at(self.lobby, [match])
+            row = await self.follow(row, opened, counts_for)
         if screen:
             next_row = await self.lobby.row(row.successor)
             return Seated(next_row.id, SPECTATOR, secret, promise(next_row))
         return await self.sit_again(row.successor, opened, secret)
+
+    async def follow(self, row: MatchRow, opened: str, counts_for: str) -> MatchRow:
+        """Create the table that follows this one, and return this one's new row.
+
+        It copies the secrets of all seats, so it is made again if one of them changed meanwhile.
+        """
+        while not row.successor:
+            new = successor(row, row.host if is_in_the_middle(row) else opened)
+            new.counts_for = counts_for
+            await self.store.follow(row, new)
+            row = await self.lobby.row(row.id)
+            if asker_of(row, opened) == Asker():
+                raise NoSeat("this link was replaced a moment ago")
+        self.lobby.hints.notify(row.id)
+        if row.id in self.lobby.lives:
+            await look_at(self.lobby, [row.id])
+        return row
 
     async def begin_if_ready(self, match: str) -> None:
         """Begin the game once everyone sits and every person has given a nonce."""

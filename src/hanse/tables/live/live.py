@@ -94,7 +94,9 @@ class Live:
         """Replace the match with its newly stored state, and wake the viewers."""
         shown_before = len(self.match.played)
         self.put_people(row)
-        self.row, self.match = row, match
+        newest = self.row  # the other was read before its match was replayed
+        self.row = replace(row, seats=newest.seats, host=newest.host, links=newest.links)
+        self.match = match
         self.views = EncodedViews(match.spec, match.game)
         self.extras = TableExtras(row, match)
         self.stale = stale
@@ -103,17 +105,14 @@ class Live:
         self.wake()
 
     def put_people(self, row: MatchRow, devices: dict[str, int] | None = None) -> None:
-        """Take over the secrets of seats and host, and shut out viewers who came by an old one.
+        """Take over newer secrets of seats and host; viewers who came by an old one are shut out.
 
         `devices` has the number of browsers of each seat, by its secret.
         """
-        if row.links == self.row.links:
-            return
-        self.devices = self.devices if devices is None else devices
-        self.row = replace(self.row, seats=row.seats, host=row.host, links=row.links)
-        for viewer in self.viewers:
-            viewer.unseated |= asker_of(self.row, viewer.asker.opened) != viewer.asker
-        self.wake()
+        if row.links > self.row.links:
+            self.devices = self.devices if devices is None else devices
+            self.row = replace(self.row, seats=row.seats, host=row.host, links=row.links)
+            self.wake()
 
     def add_events(self, played: Sequence[Played]) -> None:
         """Encode new events once, and add each to the events of the seats that it reaches."""
@@ -225,7 +224,8 @@ class Viewer:
     def is_shut_out(self, live: Live) -> bool:
         """Return whether the table was closed to this watcher, or the player lost the seat."""
         watches = self.seat == SPECTATOR and not self.asker.host
-        return self.unseated or (live.row.closed and watches)
+        replaced = live.row.links and asker_of(live.row, self.asker.opened) != self.asker
+        return self.unseated or bool(replaced) or (live.row.closed and watches)
 
     def start(self, live: Live, events: int, chat: int) -> None:
         """Begin with a whole view, after the events and chat lines that the viewer already has."""

@@ -166,7 +166,18 @@ class SeatDevices(Struct, frozen=True):
 
 
 class NewLinkRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a new link to your seat; the old one ends."""
+    """A request for a new link to your seat; the old one ends.
+
+    A program may choose the new secret, so that it has it even if the answer is lost.
+    """
+
+    secret: str = ""
+
+
+class GiveSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """T-AWAY-04: a request for a link to an absent player's seat, for another person."""
+
+    seat: Seat
 
 
 class FreeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):

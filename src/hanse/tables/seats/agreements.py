@@ -113,6 +113,11 @@ def is_absent(match: Match, seat: Seat, now: float) -> bool:
     return seat in match.answered_for or (wait is not None and wait.choose <= now)
 
 
+def can_be_given(row: MatchRow, match: Match, seat: Seat, now: float) -> bool:
+    """Return whether the host may give this seat to another person (T-AWAY-04)."""
+    return seat in match.timeline.agreement.stand_ins or is_absent(match, seat, now)
+
+
 def asked_to_agree(row: MatchRow, match: Match, seat: Seat, now: float) -> tuple[Seat, ...]:
     """Return the seats that must consent: people who are not absent, and the seat that asks."""
     gone = absent(row, match, now)

@@ -74,9 +74,13 @@ class Sessions:
             keep(self.found, key, found)
         return found
 
-    def forget(self, token: str, match: str) -> bool:
-        """Forget what is known of this browser's seat; return whether anything was."""
-        return self.found.pop((hash_token(token), match), None) is not None
+    def forget(self, token: str, match: str, *, older: float = 0.0) -> bool:
+        """Forget this browser's seat if it has been known for so long; return whether it was."""
+        key = (hash_token(token), match)
+        if key not in self.found or self.found[key].until > self.clock() + REMEMBERED - older:
+            return False
+        del self.found[key]
+        return True
 
     async def check_room(self, token: str, match: str = "") -> None:
         """Raise TooManySeats if this browser cannot take a seat at this match, or at a new one."""

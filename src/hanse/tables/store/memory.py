@@ -14,7 +14,7 @@ from hanse.tables.store.errors import Conflict, Repeated
 from hanse.tables.store.kept_match import KeptMatch
 from hanse.tables.store.memory_due import MemoryDueWork
 from hanse.tables.store.memory_sessions import MemoryListing, MemorySessions
-from hanse.tables.store.protocol import NOWHERE
+from hanse.tables.store.protocol import MAX_FOLLOWED, NOWHERE
 from hanse.tables.store.rows import (
     ChatRow,
     Confirmed,
@@ -59,16 +59,16 @@ class MemoryStore:
         kept.row.began = now if row.has_started else 0.0
         kept.set_due_after(row, due, now)
 
-    async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
+    async def follow(self, old: MatchRow, row: MatchRow) -> bool:
         """Store the next table after an old one, with its last chat lines; return whether it did.
 
         An old table has only one next table.
         """
-        before = self.matches.get(old)
-        if before is None or before.row.successor:
+        before = self.matches.get(old.id)
+        if before is None or before.row.successor or before.row.links != old.links:
             return False
         before.row.successor = row.id
-        await self.create(row, due)
+        await self.create(row)
         for line in list(before.chat)[-STILL_SAID:]:
             # At the next table everyone moves up one seat, and the first player sits last.
             seat = (line.seat - 1) % len(row.seats)
@@ -107,7 +107,10 @@ class MemoryStore:
     async def change_link(self, match: str, link: NewLink) -> list[str]:
         """Let a new secret open a seat here and at the tables that followed; return these."""
         changed: list[str] = []
-        while (kept := self.matches.get(match)) and kept.change_link(link):
+        while len(changed) < MAX_FOLLOWED:
+            kept = self.matches.get(match)
+            if not kept or not kept.change_link(link):
+                break
             self.sessions.change_link(match, link)
             changed.append(match)
             match = kept.row.successor

@@ -1,5 +1,6 @@
 """Browsers' sessions and lists of tables of the store in memory."""
 
+import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -143,18 +144,23 @@ class MemorySessions:
         secret = found.seats.get(match, ("", ""))[0] if found else ""
         devices = self.matches[match].devices.setdefault(secret, {}) if secret else {}
         browser = self.browser_of(session)
-        if not secret or browser in devices or len(devices) >= MAX_DEVICES:
+        if not secret or browser in devices:
             return False
         self.matches[match].row.links += bool(devices)
         devices[browser] = (device, self.clock())
+        for oldest in list(devices)[:-MAX_DEVICES]:
+            del devices[oldest]
         return len(devices) > 1
 
     async def devices(self, session: str, match: str, secret: str) -> list[SeatDevice]:
         """Return the browsers in which a seat was opened, the latest first."""
         found = self.matches[match].devices.get(secret, {}) if match in self.matches else {}
         own = self.browser_of(session)
-        devices = [SeatDevice(device, at, name == own) for name, (device, at) in found.items()]
-        return sorted(devices, key=lambda one: -one.at)
+        devices = [
+            SeatDevice(device_id(name), device, at, name == own)
+            for name, (device, at) in found.items()
+        ]
+        return devices[::-1]
 
     async def device_counts(self, match: str) -> dict[str, int]:
         """Return the number of browsers of each seat, by the hash of its secret."""
@@ -164,6 +170,11 @@ class MemorySessions:
     def take_back(self, lender: str) -> None:
         for one in self.sessions.values():
             one.seats = {match: seat for match, seat in one.seats.items() if seat[1] != lender}
+
+
+def device_id(browser: str) -> str:
+    """Return a browser's public id, from which its token cannot be computed."""
+    return hashlib.sha256(browser.encode()).hexdigest()[:12]
 
 
 class MemoryListing:

@@ -22,6 +22,8 @@ from hanse.tables.store.rows import (
     Waiting,
 )
 
+MAX_FOLLOWED = 50
+"""The number of rematches at which a new link to a seat takes effect."""
 MAX_DEVICES = 20
 """The number of browsers that are noted for a seat."""
 MAX_LINES = 200
@@ -125,8 +127,11 @@ class Store(Protocol):
     async def create(self, row: MatchRow, due: Due | None = None) -> None:
         """Store a new table; if every seat is taken already, its game has begun."""
 
-    async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
-        """Store the next table after an old one; return false if the old one already has one."""
+    async def follow(self, old: MatchRow, row: MatchRow) -> bool:
+        """Store the next table after an old one; return whether it was stored.
+
+        It is not if the old one already has one, or if links to its seats were replaced meanwhile.
+        """
 
     async def find(self, match: str) -> MatchRow | None:
         """Return a table's row; None if there is no such table."""

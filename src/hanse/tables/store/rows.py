@@ -223,12 +223,12 @@ class Mark(Struct, frozen=True):
 class NewLink(Struct, frozen=True):
     """A new secret that opens a seat in place of an old one; all by their hashes.
 
-    The browser of this session keeps the seat. A program has no session.
+    The browser of this session keeps the seat; without one, none does.
     """
 
     old: str
     new: str
-    session: str = ""
+    session: str
 
 
 class Confirmed(NamedTuple):
@@ -253,8 +253,12 @@ class SessionSeat(Struct, frozen=True):
 
 
 class SeatDevice(Struct, frozen=True):
-    """A browser in which a seat was opened: its kind, when, and whether it is the asker's own."""
+    """A browser in which a seat was opened: its kind, when, and whether it is the asker's own.
 
+    Its `id` is the same at every table.
+    """
+
+    id: str
     device: str
     at: float
     own: bool = False

@@ -6,8 +6,9 @@ revision = "0011"
 down_revision = "0010"
 
 STEPS = (
-    "ALTER TABLE match ADD COLUMN links int NOT NULL DEFAULT 0",
+    # In the order in which a new seat locks them.
     "ALTER TABLE session ADD COLUMN browser text NOT NULL DEFAULT ''",
+    "ALTER TABLE match ADD COLUMN links int NOT NULL DEFAULT 0",
     """
     CREATE TABLE seat_device (
         match text NOT NULL REFERENCES match (id) ON DELETE CASCADE,
