@@ -183,6 +183,7 @@ web-devices-failed = Die Liste lässt sich nicht laden. Versuche es noch einmal.
 web-give-seat = Den Platz von { $name } jemand anderem geben
 web-give-seat-how = Der alte Link gilt dann nicht mehr. Du bekommst einen neuen zum Verschicken.
 web-given-seat = Der neue Link zum Platz von { $name }
+web-copy-given = Neuen Link kopieren
 web-copy-watch = Link zum Zusehen kopieren
 web-demonstration = Ein Spiel unter Bots
 web-even-out = Ausgleichen

@@ -183,6 +183,7 @@ web-devices-failed = We couldn’t load the list. Please try again.
 web-give-seat = Give { $name }’s seat to someone else
 web-give-seat-how = The old link then opens nothing. You get a new one to send.
 web-given-seat = The new link to { $name }’s seat
+web-copy-given = Copy the new link
 web-copy-watch = Copy the link to watch
 web-demonstration = A game between bots
 web-even-out = Even out

@@ -183,6 +183,7 @@ web-devices-failed = Impossible de charger la liste. Réessaie.
 web-give-seat = Donner la place de { $name } à quelqu’un d’autre
 web-give-seat-how = L’ancien lien ne vaut alors plus. Tu en reçois un nouveau à envoyer.
 web-given-seat = Le nouveau lien vers la place de { $name }
+web-copy-given = Copier le nouveau lien
 web-copy-watch = Copier le lien pour regarder
 web-demonstration = Une partie entre bots
 web-even-out = Égaliser

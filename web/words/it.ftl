@@ -183,6 +183,7 @@ web-devices-failed = Impossibile caricare l’elenco. Riprova.
 web-give-seat = Dai il posto di { $name } a qualcun altro
 web-give-seat-how = Il vecchio link allora non vale più. Ne ricevi uno nuovo da inviare.
 web-given-seat = Il nuovo link per il posto di { $name }
+web-copy-given = Copia il nuovo link
 web-copy-watch = Copia il link per guardare
 web-demonstration = Una partita tra bot
 web-even-out = Pareggia

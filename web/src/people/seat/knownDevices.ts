@@ -1,5 +1,5 @@
-import type { SeatDevice } from "../protocol/wire";
-import { store, stored } from "../state/storage";
+import type { SeatDevice } from "../../protocol/wire";
+import { store, stored } from "../../state/storage";
 
 const KEY = "devices";
 const MAX_DEVICES = 50;

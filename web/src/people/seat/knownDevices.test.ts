@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { SeatDevice } from "../protocol/wire";
+import type { SeatDevice } from "../../protocol/wire";
 import { confirmDevices, unknownDevices } from "./knownDevices";
 
 const device = (id: string, at: number, own = false): SeatDevice => ({ id, device: "Firefox, Linux", at, own });
