@@ -24,7 +24,14 @@ from hanse.games.luebeck.box import BOX as LUEBECK_BOX
 from hanse.games.luebeck.box import FIGURES
 from hanse.games.luebeck.phases.display import RUNS
 from hanse.server.requests import health
-from hanse.tables.messages import bodies, lesson_bodies, preview_bodies, replay_bodies, wire
+from hanse.tables.messages import (
+    bodies,
+    lesson_bodies,
+    link_bodies,
+    preview_bodies,
+    replay_bodies,
+    wire,
+)
 from hanse.tables.messages.vocabulary import Vocabulary
 from hanse.words import Compared
 
@@ -40,8 +47,9 @@ WIRE = (
     bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
     bodies.RematchRequest, bodies.StepsSeen, preview_bodies.PreviewRequest,
     preview_bodies.PreviewAnswer, preview_bodies.Advice, bodies.SetupRequest, bodies.Fit,
-    bodies.TableData, bodies.LeaveRequest, bodies.SeatDevices, bodies.NewLinkRequest,
-    bodies.GiveSeatRequest, bodies.FreeSeatRequest, bodies.WatchersRequest, bodies.Demonstration,
+    bodies.TableData, bodies.LeaveRequest, link_bodies.SeatDevices, link_bodies.NewLinkRequest,
+    link_bodies.GiveSeatRequest, bodies.FreeSeatRequest, bodies.WatchersRequest,
+    bodies.Demonstration,
     replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
     replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,
     lesson_bodies.LessonInfo, lesson_bodies.LessonRequest,

@@ -79,7 +79,8 @@ def write_docs(root: Path, name: str, rule: str) -> None:
 
 
 def write_rules(root: Path, name: str, rule: str) -> None:
-    change(root, f"{KOGGE}/rules.py", into_class("Rules", f"    {name}: bool = False\n"))
+    field = f'    {name}: bool = False\n    """{rule}."""\n'
+    change(root, f"{KOGGE}/rules.py", into_class("Rules", field))
     answers = '{"false": False, "true": True}'
     line = f'    Reading(("{rule}",), "{name}", "{name}", {answers}),\n'
     change(root, f"{KOGGE}/readings/catalog.py", into_assigned("BASIC_READINGS", line))

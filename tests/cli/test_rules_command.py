@@ -15,7 +15,7 @@ from hanse.cli import app
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge.readings.catalog import READINGS
-from hanse.games.kogge.rule_fields import values
+from hanse.games.kogge.rule_fields import field_values
 from hanse.games.kogge.ruleset import rules_of
 from hanse.words import LANGUAGES, Words, compare_books, rule_book
 
@@ -197,7 +197,7 @@ def test_what_an_edition_plays_is_taken_from_the_rules() -> None:
             (answer,) = [a.answer for a in point.answers if edition in a.editions]
             reading = next(r for r in READINGS if r.name == point.reading)
             rules = rules_of(Setup("kogge", 3, edition))
-            assert values(rules)[reading.field] == reading.answers[answer], point.rule
+            assert field_values(rules)[reading.field] == reading.answers[answer], point.rule
 
 
 def test_where_nothing_is_to_be_compared() -> None:

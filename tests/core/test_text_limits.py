@@ -18,7 +18,7 @@ from hanse.core.text_limits import (
     position_fault,
     record_fault,
 )
-from hanse.games.luebeck.box import file
+from hanse.games.luebeck.box import read_data_file
 
 RECORDS = Path(__file__).parents[1] / "records"
 PIECES = ('"', "'", "\\", "#", "\n", ".", "=", "[", "]", "{", "}", ",", " ", "a", "é", '"a"', "a.b")
@@ -28,7 +28,7 @@ ENOUGH = 0.1
 
 @pytest.mark.parametrize("name", ["two_arms", "trunk", "deck"])
 def test_our_own_files_may_be_parsed(name: str) -> None:
-    assert data_fault(file(name)) is None
+    assert data_fault(read_data_file(name)) is None
 
 
 def test_every_kept_record_may_be_parsed() -> None:

@@ -11,8 +11,8 @@ def test_a_bank_runs_down_while_one_is_asked_and_grows_with_each_answer() -> Non
     clock.note_answer({1: 1}, at=110.0, seat=0, answers=1)
     assert clock.left == [55.0, 60.0]
     assert clock.deadline(1) == 170.0
-    assert clock.late(169.9) == []
-    assert clock.late(170.0) == [1]
+    assert clock.late_seats(169.9) == []
+    assert clock.late_seats(170.0) == [1]
 
 
 def test_several_run_at_once_and_each_stops_for_himself() -> None:
@@ -21,7 +21,7 @@ def test_several_run_at_once_and_each_stops_for_himself() -> None:
     clock.note_answer({1: 0, 2: 0}, at=10.0, seat=0, answers=1)
     clock.note_answer({2: 0}, at=30.0, seat=1, answers=1)
     assert clock.left == [50.0, 30.0, 60.0]
-    assert clock.late(60.0) == [2]
+    assert clock.late_seats(60.0) == [2]
 
 
 def test_words_out_of_turn_cost_and_gain_nothing() -> None:
@@ -84,14 +84,14 @@ def test_days_are_for_each_question() -> None:
     clock.note_answer({0: 3, 1: 0}, at=DAY, seat=0, answers=1)
     assert clock.deadline(0) == 3 * DAY
     assert clock.deadline(1) == 2 * DAY
-    assert clock.late(2.5 * DAY) == [1]
+    assert clock.late_seats(2.5 * DAY) == [1]
 
 
 def test_nobody_is_late_without_a_clock() -> None:
     clock = Clock(UNTIMED, 2)
     clock.start({0: 0}, at=0.0)
     assert clock.deadline(0) is None
-    assert clock.late(1e12) == []
+    assert clock.late_seats(1e12) == []
 
 
 def test_an_outage_is_credited_to_those_who_were_asked() -> None:
@@ -110,9 +110,9 @@ def test_an_outage_is_credited_to_those_who_were_asked() -> None:
 def test_r12_nobody_is_late_for_two_minutes_after_an_outage() -> None:
     clock = Clock(live(1), 2)
     clock.start({0: 0}, at=100.0)
-    clock.after(Outage(1, 150.0, 450.0))
+    clock.credit_outage(Outage(1, 150.0, 450.0))
     assert clock.deadline(0) == 450.0 + QUIET
-    assert clock.late(450.0 + QUIET - 0.1) == []
+    assert clock.late_seats(450.0 + QUIET - 0.1) == []
     clock.note_answer({1: 1}, at=560.0, seat=0, answers=1)
     assert clock.left == [0.0, 60.0], "the outage is given back, and the quiet takes no debts"
     assert clock.deadline(1) == 620.0
@@ -121,7 +121,7 @@ def test_r12_nobody_is_late_for_two_minutes_after_an_outage() -> None:
 def test_r12_a_long_time_left_is_given_back_to_the_second() -> None:
     clock = Clock(live(10), 1)
     clock.start({0: 0}, at=0.0)
-    clock.after(Outage(1, 60.0, 180.0))
+    clock.credit_outage(Outage(1, 60.0, 180.0))
     assert clock.deadline(0) == 720.0
     clock.note_answer({}, at=190.0, seat=0, answers=1)
     assert clock.left == [530.0]
@@ -130,7 +130,7 @@ def test_r12_a_long_time_left_is_given_back_to_the_second() -> None:
 def test_a_clock_that_is_set_back_gives_no_time() -> None:
     clock = Clock(live(10), 2)
     clock.start({0: 0}, at=5000.0)
-    clock.after(Outage(1, 5060.0, 1460.0))
+    clock.credit_outage(Outage(1, 5060.0, 1460.0))
     assert clock.deadline(0) == 2000.0
     clock.note_answer({1: 1}, at=1470.0, seat=0, answers=1)
     assert clock.left[0] == 530.0

@@ -85,12 +85,12 @@ def a_used_route_stays_up(m: pytest.MonkeyPatch) -> None:
 
 def two_looks_in_a_turn(m: pytest.MonkeyPatch) -> None:
     """Looking does not use up the turn's look."""
-    m.setattr(Peeking, "uses", lambda action, game, seat, move: 0)
+    m.setattr(Peeking, "used_bits", lambda action, game, seat, move: 0)
 
 
 def promises_are_wind(m: pytest.MonkeyPatch) -> None:
     """Nothing breaks them, so nothing is kept from anybody."""
-    m.setattr(vows, "breaks", lambda *_: False)
+    m.setattr(vows, "breaks_vow", lambda *_: False)
 
 
 def a_promise_never_ends(m: pytest.MonkeyPatch) -> None:

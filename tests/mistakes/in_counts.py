@@ -92,7 +92,7 @@ def a_refusal_has_no_reason(m: pytest.MonkeyPatch) -> None:
 
 def what_a_turn_offers_is_refused_too(m: pytest.MonkeyPatch) -> None:
     """Who can buy a pair is told that he cannot."""
-    m.setattr(BuyPair, "partly", lambda *_: [Refusal("buy", "K-ACT-BUY-01")])
+    m.setattr(BuyPair, "partial_refusals", lambda *_: [Refusal("buy", "K-ACT-BUY-01")])
 
 
 def laid_out() -> Iterable[Kogge]:

@@ -145,7 +145,7 @@ def counter_offers_are_not_counted(m: pytest.MonkeyPatch) -> None:
 
 def a_counter_offer_leaves_what_it_answers(m: pytest.MonkeyPatch) -> None:
     """It is declined, and can still be accepted."""
-    lift = talk.lift
+    lift = talk.remove_offer
 
     def leave(table: Table, number: int) -> Any:
         standing = lift(table, number)
@@ -153,9 +153,9 @@ def a_counter_offer_leaves_what_it_answers(m: pytest.MonkeyPatch) -> None:
         return standing
 
     def offer_beside(game: Kogge, seat: Seat, made: Offer) -> None:
-        m.setattr(talk, "lift", leave)
+        m.setattr(talk, "remove_offer", leave)
         offer(game, seat, made)
-        m.setattr(talk, "lift", lift)
+        m.setattr(talk, "remove_offer", lift)
 
     offer = talk.offer
     m.setattr(talk, "offer", offer_beside)

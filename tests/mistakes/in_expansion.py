@@ -44,7 +44,7 @@ def a_crest_still_counts_in_the_hand(m: pytest.MonkeyPatch) -> None:
 
 def a_raided_city_is_offered_beside_its_twin(m: pytest.MonkeyPatch) -> None:
     """Of two cities with the number both are open, whatever the seat has done there."""
-    m.setattr(sail, "open_to", lambda game, seat, slot: routes.linked_cities(game, slot))
+    m.setattr(sail, "open_destinations", lambda game, seat, slot: routes.linked_cities(game, slot))
 
 
 def the_crest_is_not_shown(m: pytest.MonkeyPatch) -> None:
@@ -58,7 +58,7 @@ def the_crest_is_not_shown(m: pytest.MonkeyPatch) -> None:
 
 def the_crest_is_changed_twice(m: pytest.MonkeyPatch) -> None:
     """Changing it does not use up the turn's route action."""
-    m.setattr(CrestChange, "uses", lambda *_: 0)
+    m.setattr(CrestChange, "used_bits", lambda *_: 0)
 
 
 def check_no_way_into_a_raided_city(spec: AnySpec, position: bytes, chance: random.Random) -> None:
@@ -153,7 +153,7 @@ def delivered_goods_vanish(m: pytest.MonkeyPatch) -> None:
 
 def the_pirate_raids_his_home(m: pytest.MonkeyPatch) -> None:
     """On Bornholm nothing is forbidden to him."""
-    m.setattr(NoTradeOrRaidAtHome, "holds", lambda *_: False)
+    m.setattr(NoTradeOrRaidAtHome, "is_in_force", lambda *_: False)
 
 
 def a_raid_marker_stays_when_it_was_bought_back(m: pytest.MonkeyPatch) -> None:

@@ -53,7 +53,7 @@ def a_second_doubling_does_nothing(m: pytest.MonkeyPatch) -> None:
         doubled = any(deck.cities[one] == deck.cities[card] for one in laid)
         return deck.values[card] * (2 if doubled else 1)
 
-    m.setattr(goods, "worth", first_only)
+    m.setattr(goods, "card_points", first_only)
 
 
 def who_has_passed_stays_out(m: pytest.MonkeyPatch) -> None:

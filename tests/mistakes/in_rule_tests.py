@@ -125,14 +125,14 @@ def nothing_is_ever_forgotten(m: pytest.MonkeyPatch) -> None:
 
 def a_promise_about_routes_binds_the_crest(m: pytest.MonkeyPatch) -> None:
     """Changing the crest counts as changing a route."""
-    breaks = vows.breaks
+    breaks = vows.breaks_vow
 
     def wider(game: Kogge, option: Any, value: int, vow: Any) -> bool:
         if option.move is ChangeCrest:
             return breaks(game, replace(option, move=ChangeRoute), value, vow)
         return breaks(game, option, value, vow)
 
-    m.setattr(vows, "breaks", wider)
+    m.setattr(vows, "breaks_vow", wider)
 
 
 def the_first_voter_says_where_the_cog_lands(m: pytest.MonkeyPatch) -> None:

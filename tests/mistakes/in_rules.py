@@ -83,7 +83,7 @@ def a_price_is_counted_wrong(m: pytest.MonkeyPatch) -> None:
 
 def a_question_has_no_answer(m: pytest.MonkeyPatch) -> None:
     """A trade is offered where there is nothing to trade."""
-    m.setattr(trade, "other_kinds", lambda hold, wares: True)
+    m.setattr(trade, "has_other_kind", lambda hold, wares: True)
 
 
 def a_refused_move_draws(m: pytest.MonkeyPatch) -> None:
@@ -135,7 +135,7 @@ def a_route_may_lead_home(m: pytest.MonkeyPatch) -> None:
     def any_in_hand(table: Table, seat: int, city: int) -> tuple[int, ...]:
         return tuple(value for value, count in enumerate(table.hand(seat)) if count)
 
-    m.setattr(change_route, "may_lay", any_in_hand)
+    m.setattr(change_route, "layable_markers", any_in_hand)
 
 
 def the_guild_master_stops_at_a_raid(m: pytest.MonkeyPatch) -> None:
@@ -150,10 +150,10 @@ def the_guild_master_stops_at_a_raid(m: pytest.MonkeyPatch) -> None:
 def two_pairs_are_bought(m: pytest.MonkeyPatch) -> None:
     """Buying does not use up the turn's purchase."""
 
-    def uses(action: BuyPair, game: Kogge, seat: Seat, move: Move) -> int:
+    def used_bits(action: BuyPair, game: Kogge, seat: Seat, move: Move) -> int:
         return 0
 
-    m.setattr(BuyPair, "uses", uses)
+    m.setattr(BuyPair, "used_bits", used_bits)
 
 
 MISTAKES = (

@@ -89,7 +89,7 @@ def a_pool_keeps_what_was_turned_up(m: pytest.MonkeyPatch) -> None:
     """A route is revealed, and still counted among what its layer is known to have."""
 
     def remember(_: None, game: Kogge, slot: int) -> None:
-        handling.saw_markers(game.table, slot % game.seats, game.table.routes[slot], 1)
+        handling.note_seen_markers(game.table, slot % game.seats, game.table.routes[slot], 1)
 
     afterwards(m, sail, "turn_up", remember)
 
@@ -98,7 +98,7 @@ def a_pool_learns_a_secret(m: pytest.MonkeyPatch) -> None:
     """All know which marker the guild master gave, though only its owner saw it."""
 
     def learn(_: None, step: ChooseMarker, game: Kogge, seat: int, move: Any) -> None:
-        handling.saw_markers(game.table, seat, move.value, 1)
+        handling.note_seen_markers(game.table, seat, move.value, 1)
 
     afterwards(m, ChooseMarker, "answer", learn)
 

@@ -45,7 +45,7 @@ def the_same_bid_stands(m: pytest.MonkeyPatch) -> None:
 
     def once(step: DrawSecond, game: Kogge) -> None:
         game.agenda.pop()
-        solo.draw(game, VirtualBid)
+        solo.draw_virtual_marker(game, VirtualBid)
 
     m.setattr(DrawSecond, "advance", once)
 

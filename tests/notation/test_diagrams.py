@@ -6,7 +6,7 @@ import random
 import pytest
 
 from hanse.core.notation import positions
-from hanse.core.notation.codecs import Held, Lists, Row, Sets, Since, Tagged
+from hanse.core.notation.codecs import AskedSeats, FlatBags, Lists, Row, Sets, TaggedStructs
 from hanse.core.notation.positions import BadLine
 from hanse.core.notation.symbols import Names
 from hanse.games import GAMES
@@ -76,9 +76,9 @@ def test_numbers_sets_lists_and_structs_are_exact() -> None:
             for _ in range(chance.randint(0, 3))
         ]
         assert Row(2, first=1).read(Row(2, first=1).write(flat)) == flat
-        assert Held(names).read(Held(names).write(bags)) == bags
+        assert FlatBags(names).read(FlatBags(names).write(bags)) == bags
         assert Lists().read(Lists().write(lists)) == lists
-        assert Since().read(Since().write(pairs)) == pairs
+        assert AskedSeats().read(AskedSeats().write(pairs)) == pairs
         assert Sets().read(Sets().write(bits)) == bits
-        tagged = Tagged("step", frozenset({"seat", "seats"}))
+        tagged = TaggedStructs("step", frozenset({"seat", "seats"}))
         assert tagged.read(tagged.write(things)) == things

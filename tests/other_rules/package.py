@@ -50,7 +50,7 @@ HAND_COUNTS = Reading(
 
 def installed(monkeypatch: pytest.MonkeyPatch, seats: int = 3) -> Setup:
     """Let Kogge know both, and return the setup of a table with them."""
-    monkeypatch.setitem(variants.BY_NAME, DEAR.name, DEAR)
+    monkeypatch.setitem(variants.VARIANTS_BY_NAME, DEAR.name, DEAR)
     monkeypatch.setattr(ruleset, "VARIANTS", (*variants.VARIANTS, DEAR))
-    monkeypatch.setitem(catalog.BY_NAME, HAND_COUNTS.name, HAND_COUNTS)
+    monkeypatch.setitem(catalog.READINGS_BY_NAME, HAND_COUNTS.name, HAND_COUNTS)
     return Setup("kogge", seats, variants=(DEAR.name,), readings=((HAND_COUNTS.name, "yes"),))

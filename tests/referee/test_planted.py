@@ -35,13 +35,13 @@ def a_city_trades_three_for_one(m: pytest.MonkeyPatch) -> None:
 
 def both_routes_must_differ(m: pytest.MonkeyPatch) -> None:
     """As at the start: an answer too few. (K-ACT-ROUTE-02)"""
-    may_lay = change_route.may_lay
+    may_lay = change_route.layable_markers
 
     def different(table: Table, seat: int, city: int) -> tuple[int, ...]:
         routes = table.routes[2 * city : 2 * city + 2]
         return tuple(value for value in may_lay(table, seat, city) if value not in routes)
 
-    m.setattr(change_route, "may_lay", different)
+    m.setattr(change_route, "layable_markers", different)
 
 
 def a_mixed_bid_is_a_pair(m: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def both_figures_change_ship(m: pytest.MonkeyPatch) -> None:
 
 def only_the_first_doubling_counts(m: pytest.MonkeyPatch) -> None:
     """A second one, for another city, does nothing. (L-SPEC-02)"""
-    worth = goods.worth
+    worth = goods.card_points
 
     def first_only(game: Any, seat: int, card: int) -> int:
         cities = game.rules.deck.cities
@@ -134,7 +134,7 @@ def only_the_first_doubling_counts(m: pytest.MonkeyPatch) -> None:
         late = laid and cities[laid[0]] != cities[card]
         return int(game.rules.deck.values[card]) if late else worth(game, seat, card)
 
-    m.setattr(goods, "worth", first_only)
+    m.setattr(goods, "card_points", first_only)
 
 
 AT_RANDOM: tuple[Plant, ...] = (

@@ -6,9 +6,9 @@ from hanse.core.setup import Setup
 from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import Anchor, Build
-from hanse.games.kogge.readings.catalog import BY_NAME, EDITIONS
+from hanse.games.kogge.readings.catalog import EDITIONS, READINGS_BY_NAME
 from hanse.games.kogge.readings.reading import Reading
-from hanse.games.kogge.rule_fields import values
+from hanse.games.kogge.rule_fields import field_values
 from hanse.games.kogge.ruleset import rules_of
 from tests.rules.asking import listed, sail
 from tests.rules.laid_out import SPEC, acting, goods, sailing
@@ -18,21 +18,25 @@ def test_three_editions_and_german_is_the_default() -> None:
     assert SPEC.about.editions == tuple(EDITIONS) == ("german", "english", "italian")
     for edition in ("", "german"):
         rules = rules_of(Setup("kogge", 2, edition))
-        other = {r.name for r in BY_NAME.values() if values(rules)[r.field] != default_of(r)}
+        other = {
+            r.name
+            for r in READINGS_BY_NAME.values()
+            if field_values(rules)[r.field] != default_of(r)
+        }
         assert other == set(), "what is called the default is what a table plays"
 
 
 def default_of(reading: Reading) -> object:
     """The first answer, which is also that of the rules without any choice."""
     first = next(iter(reading.answers.values()))
-    assert values(DEFAULT)[reading.field] == first
+    assert field_values(DEFAULT)[reading.field] == first
     return first
 
 
 @pytest.mark.parametrize("edition", ["german", "english", "italian"])
 def test_a_preset_names_known_answers_that_are_not_the_default(edition: str) -> None:
     for name, answer in EDITIONS[edition].items():
-        assert answer in list(BY_NAME[name].answers)[1:]
+        assert answer in list(READINGS_BY_NAME[name].answers)[1:]
 
 
 @pytest.mark.parametrize(
@@ -70,4 +74,4 @@ def test_d_03_the_italian_misprint_is_in_no_edition() -> None:
 def test_a_reading_may_be_set_on_top_of_an_edition() -> None:
     game = acting(edition="italian", readings={"cargo_visibility": "counts_only"})
     assert not game.rules.cargo_open
-    assert game.rules.blocked == BY_NAME["hidden_route_blocked"].answers["reroute_for_fee"]
+    assert game.rules.blocked == READINGS_BY_NAME["hidden_route_blocked"].answers["reroute_for_fee"]

@@ -4,8 +4,8 @@ import pytest
 
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn, MoveGuild
-from hanse.games.kogge.phases.guildmaster import STEPS
-from hanse.games.kogge.scoring import NEVER, development
+from hanse.games.kogge.phases.guildmaster import GUILD_STEPS
+from hanse.games.kogge.scoring import UNREACHABLE_POINTS, development
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.view.sections import Ends, NearEnd, Walk
 from tests.rules.laid_out import SPEC, acting, guild_phase, new_game
@@ -25,7 +25,7 @@ def test_walks_skip_raided_cities_and_name_them() -> None:
     assert ends(raided).walks == (Walk(1, 0, 2, (8,)), Walk(2, 2, 4, (8, 1)))
 
 
-@pytest.mark.parametrize("steps", STEPS)
+@pytest.mark.parametrize("steps", GUILD_STEPS)
 @pytest.mark.parametrize("raided", [{}, {8: [0]}, {8: [0], 0: [1], 2: [1]}])
 def test_he_goes_where_the_walks_say(steps: int, raided: dict[int, list[int]]) -> None:
     game = guild_phase(guild=7, walked=4, raided=raided)
@@ -76,7 +76,7 @@ def test_players_who_lack_one_point_are_named() -> None:
 def test_the_pirate_never_wins_by_points() -> None:
     pirate = {"pirate_seat": "1"}
     game = acting(seats=4, variants=("pirate",), readings=pirate, offices=FOUR, cogs=(5, 6, 7, 8))
-    assert ends(game).to_win == (NEVER, 5, 5, 5)
+    assert ends(game).to_win == (UNREACHABLE_POINTS, 5, 5, 5)
     assert ends(game).near == ()
 
 

@@ -10,7 +10,7 @@ from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.readings.catalog import READINGS
 from hanse.games.kogge.readings.reading import Reading
-from hanse.games.kogge.rule_fields import values
+from hanse.games.kogge.rule_fields import field_values
 from hanse.games.kogge.rules import PARTS, Rules
 from hanse.games.kogge.ruleset import rules_of
 from hanse.games.kogge.variants import VARIANTS
@@ -24,8 +24,8 @@ ROW = re.compile(r"^\| `(\w+)`( \(planned\))? \| (.*?) \| ([DGK]-.*?) \|$", re.M
 
 def changed(rules: Rules) -> set[str]:
     """The fields that are not as in the default edition."""
-    plain = values(rules_of(Setup("kogge", 3)))
-    return {name for name, value in values(rules).items() if value != plain[name]}
+    plain = field_values(rules_of(Setup("kogge", 3)))
+    return {name for name, value in field_values(rules).items() if value != plain[name]}
 
 
 def ways(reading: Reading) -> list[tuple[str, str]]:
@@ -37,7 +37,7 @@ def test_every_field_but_parts_and_figures_is_changed_by_a_reading_or_a_variant(
     assert len(named) == len(set(named))
     replaced = set().union(*(variant.replaces for variant in VARIANTS))
     assert not replaced & set(named)
-    assert replaced | set(named) == set(values(DEFAULT)) - set(PARTS) - FIGURES
+    assert replaced | set(named) == set(field_values(DEFAULT)) - set(PARTS) - FIGURES
 
 
 def test_every_part_is_changed_by_a_variant() -> None:
@@ -60,7 +60,7 @@ def test_a_reading_changes_its_field_and_no_other(reading: Reading) -> None:
 @pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)
 def test_the_default_answer_comes_first(reading: Reading) -> None:
     first, *others = reading.answers.values()
-    assert first == values(DEFAULT)[reading.field]
+    assert first == field_values(DEFAULT)[reading.field]
     assert others
     assert first not in others
 
@@ -108,4 +108,4 @@ def test_readings_may_be_given_in_any_order() -> None:
     chosen = {"trade_kind_rule": "per_good", "raid_needs_loot": "true"}
     forth = new_game(2, chosen).rules
     back = new_game(2, dict(reversed(chosen.items()))).rules
-    assert values(forth) == values(back)
+    assert field_values(forth) == field_values(back)

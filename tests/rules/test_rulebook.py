@@ -7,7 +7,7 @@ from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge.readings.catalog import READINGS
 from hanse.games.kogge.readings.reading import Reading
-from hanse.games.kogge.rule_changes import SEATS, changes_of
+from hanse.games.kogge.rule_changes import CHANGES_BY_SEATS, changes_of
 from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.variants.variant import Variant
 from hanse.words import (
@@ -88,10 +88,10 @@ def test_a_variant_changes_the_paragraphs_it_declares(variant: Variant) -> None:
         assert paragraph(chosen, words, rule) != paragraph(table(), words, rule), rule
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", CHANGES_BY_SEATS)
 def test_a_number_of_seats_changes_the_paragraphs_it_declares(seats: int) -> None:
     changes = changes_of(table(seats, *(["solo"] if seats == 1 else [])))
-    assert {rule for rule in SEATS[seats] if changes[rule].state == "printed"} == set()
+    assert {rule for rule in CHANGES_BY_SEATS[seats] if changes[rule].state == "printed"} == set()
 
 
 def differing(one: Setup, other: Setup) -> set[str]:

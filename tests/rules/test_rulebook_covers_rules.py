@@ -6,7 +6,7 @@ from hanse.games.kogge import rules as rules_module
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.readings.catalog import READINGS
 from hanse.games.kogge.readings.reading import Reading
-from hanse.games.kogge.rule_fields import values
+from hanse.games.kogge.rule_fields import field_values
 from hanse.games.kogge.rule_parts import prices, variant_rules
 from hanse.games.kogge.rules import PARTS, Rules
 from hanse.games.kogge.variants import VARIANTS
@@ -23,7 +23,7 @@ ANSWERS = [(r, a) for r in READINGS for a in r.answers if a != r.default]
 
 
 def replaced_by(rules: Rules) -> set[str]:
-    return lost_by(values(DEFAULT), values(rules), PARTS, PLAIN)
+    return lost_by(field_values(DEFAULT), field_values(rules), PARTS, PLAIN)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
@@ -38,9 +38,9 @@ def test_an_answer_declares_what_it_replaces(reading: Reading, answer: str) -> N
     assert missing == set()
 
 
-@pytest.mark.parametrize("field", sorted(set(values(DEFAULT)) - set(PARTS)))
+@pytest.mark.parametrize("field", sorted(set(field_values(DEFAULT)) - set(PARTS)))
 def test_every_rule_that_can_be_replaced_names_its_paragraphs(field: str) -> None:
-    assert followed(values(DEFAULT)[field]) | PLAIN.get(field, set())
+    assert followed(field_values(DEFAULT)[field]) | PLAIN.get(field, set())
 
 
 def test_an_undeclared_change_is_found() -> None:

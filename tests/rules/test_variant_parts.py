@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from hanse.core.parts import instead, without
+from hanse.core.parts import remove_part, replace_part
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge import ruleset
 from hanse.games.kogge.default import DEFAULT
@@ -21,7 +21,7 @@ STEPS = ("setup", "round", "guild_stop")
 
 
 def second_market(rules: Rules) -> Rules:
-    return replace(rules, round=instead(rules.round, Auction(), Market()))
+    return replace(rules, round=replace_part(rules.round, Auction(), Market()))
 
 
 SECOND_MARKET = Variant("second_market", second_market, takes_out=(Auction(),))
@@ -34,7 +34,7 @@ def parts_of(rules: Rules) -> Parts:
 def lacking(part: object) -> Rules:
     """Return the default rules without one part."""
     held = {name: getattr(DEFAULT, name) for name in STEPS}
-    return replace_fields(DEFAULT, {n: without(p, part) for n, p in held.items() if part in p})
+    return replace_fields(DEFAULT, {n: remove_part(p, part) for n, p in held.items() if part in p})
 
 
 @pytest.mark.parametrize("variants", [("second_market", "solo"), ("solo", "second_market")])
@@ -42,7 +42,7 @@ def test_a_part_that_one_takes_out_and_another_leans_on(
     variants: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ruleset, "VARIANTS", (SECOND_MARKET, SOLO))
-    monkeypatch.setattr(ruleset, "BY_NAME", {v.name: v for v in (SECOND_MARKET, SOLO)})
+    monkeypatch.setattr(ruleset, "VARIANTS_BY_NAME", {v.name: v for v in (SECOND_MARKET, SOLO)})
     with pytest.raises(BadSetup, match="second_market takes out auction, which solo needs") as why:
         ruleset.rules_of.__wrapped__(Setup("kogge", 1, variants=variants))
     assert (why.value.code, *why.value.about) == (
@@ -52,7 +52,7 @@ def test_a_part_that_one_takes_out_and_another_leans_on(
 
 def test_a_part_that_two_take_out(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_order(rules: Rules) -> Rules:
-        return replace(rules, round=without(rules.round, Order()))
+        return replace(rules, round=remove_part(rules.round, Order()))
 
     toys = [Variant(name, no_order, takes_out=(Order(),)) for name in ("idle", "lazy")]
     with pytest.raises(BadSetup, match="idle takes out order, which lazy needs"):

@@ -7,12 +7,12 @@ import pytest
 
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge import ruleset
-from hanse.games.kogge.actions.change_route import face_up_only
+from hanse.games.kogge.actions.change_route import is_face_up
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import MOVES
 from hanse.games.kogge.phases.auction import Auction
 from hanse.games.kogge.readings.catalog import READINGS
-from hanse.games.kogge.rule_fields import values
+from hanse.games.kogge.rule_fields import field_values
 from hanse.games.kogge.rules import PARTS, Rules
 from hanse.games.kogge.ruleset import rules_of, with_implied
 from hanse.games.kogge.variants import VARIANTS
@@ -33,7 +33,7 @@ def named(value: object) -> object:
 
 
 def alike(one: Rules, other: Rules) -> bool:
-    mine, theirs = values(one), values(other)
+    mine, theirs = field_values(one), field_values(other)
     return all(named(mine[name]) == named(theirs[name]) for name in mine)
 
 
@@ -43,18 +43,18 @@ def test_the_variants_are_all_off_by_default() -> None:
 
 
 def test_no_field_is_there_for_nothing() -> None:
-    names = set(values(DEFAULT))
+    names = set(field_values(DEFAULT))
     by_variant = {f for v in VARIANTS for f in names if changes(v, f)}
     assert by_variant | {reading.field for reading in READINGS} | FIGURES == names
 
 
 def changes(variant: Variant, field: str) -> bool:
-    return bool(values(variant.change(DEFAULT))[field] != values(DEFAULT)[field])
+    return bool(field_values(variant.change(DEFAULT))[field] != field_values(DEFAULT)[field])
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 def test_a_variant_changes_something_and_what_it_brings_is_new(variant: Variant) -> None:
-    assert any(changes(variant, name) for name in values(DEFAULT))
+    assert any(changes(variant, name) for name in field_values(DEFAULT))
     assert set(variant.moves) <= set(MOVES)
     others = [v for v in VARIANTS if v is not variant]
     assert not set(variant.moves) & {move for v in others for move in v.moves}
@@ -72,7 +72,7 @@ def test_any_two_go_together_in_whatever_order_they_are_ticked(pair: tuple[str, 
     assert alike(forth, back)
     for variant in [v for v in VARIANTS if v.name in pair and not is_idle(v, pair)]:
         for field in variant.replaces:
-            assert values(forth)[field] == values(variant.change(DEFAULT))[field]
+            assert field_values(forth)[field] == field_values(variant.change(DEFAULT))[field]
 
 
 def test_as_many_as_can_go_together() -> None:
@@ -101,7 +101,7 @@ def longer(rules: Rules) -> Rules:
 
 def only_these(m: pytest.MonkeyPatch, *toys: Variant) -> None:
     m.setattr(ruleset, "VARIANTS", toys)
-    m.setattr(ruleset, "BY_NAME", {toy.name: toy for toy in toys})
+    m.setattr(ruleset, "VARIANTS_BY_NAME", {toy.name: toy for toy in toys})
 
 
 def test_two_that_set_the_same_field_cannot_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +127,7 @@ def test_what_a_variant_does_not_name_it_leaves_alone() -> None:
     reading = ("trade_kind_rule", "per_good")
     rules = rules_of(Setup("kogge", 2, variants=("memory",), readings=(reading,)))
     assert rules.trade_kinds == "per_kind"
-    assert rules.may_replace is not face_up_only
+    assert rules.may_replace is not is_face_up
 
 
 @pytest.mark.parametrize("variants", [("conflicts",), ("conflicts", "taxes", "memory")])

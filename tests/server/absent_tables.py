@@ -9,9 +9,16 @@ from hanse.match.clock import Pace
 from hanse.match.match import GIVEN_FOR, Match
 from hanse.tables.bot_turns.bot_answers import BotAnswers
 from hanse.tables.live.copies import copy_match, rebuild
-from hanse.tables.live.due import due, late
+from hanse.tables.live.due import late_seats, next_due_work
 from hanse.tables.messages.wire import Act
-from hanse.tables.seats.agreements import Choose, absent, arrange, bot_of, own, people
+from hanse.tables.seats.agreements import (
+    Choose,
+    absent_seats,
+    agreement_move,
+    bot_of,
+    own_move,
+    seats_of_people,
+)
 from hanse.tables.store.rows import MatchRow
 from hanse.tables.study.records import write_record
 from tests.server.seats import a_row
@@ -50,14 +57,14 @@ class Table:
     def answer(self, seat: Seat) -> None:
         """The person on this seat answers."""
         move: Move = self.match.spec.play.default_answer(self.match.game, seat)
-        self.play(seat, own(move, seat))
+        self.play(seat, own_move(move, seat))
 
     def arrange(self, seat: Seat, act: Act, of: Seat = -1, ply: int = 0) -> None:
-        self.play(seat, arrange(act, seat, of, ply))
+        self.play(seat, agreement_move(act, seat, of, ply))
 
     def wait(self) -> bool:
         """Let time go by until something is due, and do it. False if nothing ever will be."""
-        after = due(self.row, self.match, DELAY)
+        after = next_due_work(self.row, self.match, DELAY)
         if after is None:
             return False
         self.waited = max(self.waited, after.at - self.now)
@@ -69,16 +76,17 @@ class Table:
         """As the worker does it; every bot gives default answers, which is quick."""
         asked = sorted(self.match.game.asking)
         bots = [seat for seat in asked if bot_of(self.row, self.match, seat) is not None]
-        seat = (late(self.row, self.match, self.now) or bots)[0]
+        seat = (late_seats(self.row, self.match, self.now) or bots)[0]
         move = next(BotAnswers().answers_for(self.match, seat))
         self.play(seat, lambda row, match, now: move, f"{GIVEN_FOR}{len(self.match.played)}")
 
     def present(self) -> list[Seat]:
         """Those who play their seats themselves and are asked."""
-        return [seat for seat in people(self.row, self.match) if seat in self.match.game.asking]
+        people = seats_of_people(self.row, self.match)
+        return [seat for seat in people if seat in self.match.game.asking]
 
     def absent(self) -> list[Seat]:
-        return absent(self.row, self.match, self.now)
+        return absent_seats(self.row, self.match, self.now)
 
     def record(self) -> str:
         return write_record(self.row, self.match)

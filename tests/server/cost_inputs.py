@@ -13,7 +13,7 @@ from hanse.core.records.write import position_lines
 from hanse.core.setup import Setup
 from hanse.core.types import name_of
 from hanse.games import GAMES
-from hanse.games.luebeck.box import file
+from hanse.games.luebeck.box import read_data_file
 from hanse.server.app import LARGEST_BODY, make_app
 from hanse.server.config import Settings
 from hanse.tables.messages.wire import LARGEST, ClientMessage
@@ -27,7 +27,7 @@ GAMES_OF_RECORDS = ("went-back-luebeck", "game-00", "variant-all")
 HEAD = re.compile(r"(?s)^.*?\nstart[^\n]*\n")
 SPEC = GAMES["kogge"]
 TABLE = {"game": "luebeck", "seats": [{}, {}, {}], "name": "Anna", "variants": [], "readings": {}}
-DATA = {"map": file("trunk"), "deck": file("deck")}
+DATA = {"map": read_data_file("trunk"), "deck": read_data_file("deck")}
 FIT = {"seats": 3, "variants": ["taxes"], "readings": {"map": "trunk"}, "data": DATA}
 
 
@@ -134,7 +134,7 @@ def match_inputs() -> list[Input]:
     """
     at = "/api/tables/{match}"
     gets = ("", "/data", "/vocabulary", "/record", "/screen", "/events", "/steps", "/replay",
-            "/advice")  # fmt: skip
+            "/advice", "/devices")  # fmt: skip
     queries = {"/screen": {"_since": "0"}, "/events": {"_since": "0"}, "/steps": {"_since": "0"},
                "/replay": {"_viewer": "-1"}}  # fmt: skip
     found = [asked(f"GET {at}{one}", None, match="match", **queries.get(one, {})) for one in gets]
@@ -159,6 +159,8 @@ def match_inputs() -> list[Input]:
         ("leave", {}),
         ("free", {"seat": 1, "bot": "captain"}),
         ("watching", {"closed": False}),
+        ("link", {"secret": "too-short"}),
+        ("give", {"seat": 1}),
         ("rematch", {}),
     )
     return found + [asked(f"POST {at}/{one}", body, match="waiting") for one, body in waits]

@@ -25,7 +25,7 @@ from hanse.server.config import Settings
 from hanse.server.embedded import embedded_database
 from hanse.server.store.store import Store
 from hanse.tables.live.copies import copy_match, rebuild
-from hanse.tables.live.due import due
+from hanse.tables.live.due import next_due_work
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.messages.wire import ClientMessage, Command, Done
@@ -128,7 +128,7 @@ async def one_move(
     parts.mark("copy")
     played = match.play(seat, move, said.id, time.time(), question=said.question)
     parts.mark("rules")
-    after = due(live.row, match, 0.6)
+    after = next_due_work(live.row, match, 0.6)
     await store.append(live.row, played.entry, after, match.game.over)
     parts.mark("database")
     live.row.version += 1

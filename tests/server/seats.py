@@ -10,7 +10,7 @@ from hanse.match.clock import UNTIMED, Pace
 from hanse.server.store.store import Store
 from hanse.tables.creation.new_tables import new_id, new_match
 from hanse.tables.live.copies import rebuild
-from hanse.tables.live.due import due
+from hanse.tables.live.due import next_due_work
 from hanse.tables.seats.sessions import Sessions, hash_token
 from hanse.tables.store.rows import MatchRow, SeatRow
 
@@ -54,7 +54,7 @@ def put(url: str, *rows: MatchRow) -> None:
         store = await Store.open(url, 1)
         try:
             for row in rows:
-                await store.create(row, due(row, rebuild(row, []), 0.0))
+                await store.create(row, next_due_work(row, rebuild(row, []), 0.0))
         finally:
             await store.close()
 

@@ -13,7 +13,7 @@ from hanse.games.kogge.moves import Offer
 from hanse.games.kogge.scoring import development
 from hanse.games.kogge.spec import SPEC
 from hanse.tables.live.copies import rebuild
-from hanse.tables.live.due import PATIENCE, due, waits_for_person
+from hanse.tables.live.due import PATIENCE, next_due_work, waits_for_person
 from tests.bots.tables import chance, context_of, positions
 from tests.server.running import Server
 from tests.server.seats import a_row, put
@@ -71,7 +71,7 @@ def test_bots_wait_only_for_people(proposal: tuple[Kogge, int, Offer]) -> None:
         assert not waits_for_person(row, match)
         match.play(seat, offer)
         assert waits_for_person(row, match) == waits
-        expected = due(row, match, 0.0)
+        expected = next_due_work(row, match, 0.0)
         assert expected is not None
 
 

@@ -13,7 +13,7 @@ from hanse.games.kogge.moves import Accept, Decline, Offer
 from hanse.tables.bot_turns.bot_answers import BotAnswers
 from hanse.tables.bot_turns.bot_room import bot_reply
 from hanse.tables.live.copies import rebuild
-from hanse.tables.live.due import REPLY, bots_addressed, due
+from hanse.tables.live.due import REPLY, bots_addressed, next_due_work
 from hanse.tables.live.live import Live
 from tests.bots.test_replies import offered
 from tests.server.running import Server
@@ -45,9 +45,9 @@ def test_it_is_due_though_the_bot_is_not_asked(offer: tuple[Kogge, Offer]) -> No
     row = a_row(Setup("kogge", 4), game, bots={made.to: "builder"})
     match = rebuild(row, [])
     assert bots_addressed(row, match) == [made.to]
-    expected = due(row, match, 0.0)
+    expected = next_due_work(row, match, 0.0)
     assert expected
-    assert (expected.at, expected.kind) == (match.clock.latest + REPLY, "reply")
+    assert (expected.at, expected.kind) == (match.clock.earliest_next + REPLY, "reply")
     people = a_row(Setup("kogge", 4), game)
     assert bots_addressed(people, rebuild(people, [])) == []
 

@@ -209,7 +209,7 @@ def test_a_process_that_is_late_again_and_again_knows_it(slow: int, high: bool) 
         for _ in range(slow):
             await asyncio.sleep(0)
             time.sleep(0.12)
-        found = load.high
+        found = load.is_high
         looking.cancel()
         return found
 

@@ -22,7 +22,7 @@ from hanse.server.store.migrate import migrate
 from hanse.tables.bot_turns.bot_answers import BotAnswers
 from hanse.tables.bot_turns.bot_room import context_for
 from hanse.tables.live.copies import catch_up, copy_match, rebuild
-from hanse.tables.live.due import due, late
+from hanse.tables.live.due import late_seats, next_due_work
 from hanse.tables.live.live import Live
 from hanse.tables.live.updates import TableExtras, make_update
 from tests.server.people import Person
@@ -73,8 +73,8 @@ def test_the_first_question_has_its_time_too(server: Server) -> None:
     assert entries(server, row.id) == []
     deadlines = person.messages[-1]["deadlines"]
     assert all(50 < at - time.time() <= 60 for at in deadlines)
-    assert late(row, rebuild(row, []), 59.9) == []
-    assert late(row, rebuild(row, []), 60.0) == [0, 1]
+    assert late_seats(row, rebuild(row, []), 59.9) == []
+    assert late_seats(row, rebuild(row, []), 60.0) == [0, 1]
 
 
 def test_bots_are_given_no_time_and_nobody_is_shown_one() -> None:
@@ -89,12 +89,12 @@ def test_bots_are_given_no_time_and_nobody_is_shown_one() -> None:
 def test_what_is_said_meanwhile_does_not_put_off_a_bot() -> None:
     row = a_row(FOUR, bots=THREE_BOTS)
     match = rebuild(row, [])
-    first = due(row, match, 0.6)
+    first = next_due_work(row, match, 0.6)
     assert first
     later = copy_match(match)
     later.play(0, GAMES["kogge"].play.default_answer(later.game, 0), "a", time.time() + 100)
     later.play(0, GAMES["kogge"].play.default_answer(match.game, 0), "b", time.time() + 200)
-    after = due(row, later, 0.6)
+    after = next_due_work(row, later, 0.6)
     assert after
     assert (after.at, after.kind) == (first.at, "bot")
 

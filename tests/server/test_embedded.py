@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hanse.server.embedded.cluster import Cluster, answers
+from hanse.server.embedded.cluster import Cluster, is_answering
 from tests.server.mortal import open_folder
 from tests.server.people import Person, new_table
 from tests.server.running import Server
@@ -62,11 +62,11 @@ def stale(folder: Path) -> str:
 
 def test_a_pid_file_is_believed_only_if_its_process_is_ours(tmp_path: Path) -> None:
     cluster = Cluster(tmp_path)
-    assert not cluster.alive()
+    assert not cluster.is_alive()
     cluster.place.mkdir()
     (cluster.place / "postmaster.pid").write_text(stale(cluster.place))
-    assert not cluster.alive()
-    assert not answers(cluster.server_address())
+    assert not cluster.is_alive()
+    assert not is_answering(cluster.server_address())
 
 
 def test_the_dead_need_no_database(tmp_path: Path) -> None:

@@ -36,26 +36,26 @@ SETTINGS = Settings(
 
 @pytest.mark.parametrize("host", OURS)
 def test_names_that_are_ours(host: str) -> None:
-    assert HostNames(SETTINGS).know(host)
+    assert HostNames(SETTINGS).is_known(host)
 
 
 @pytest.mark.parametrize("host", OTHERS)
 def test_names_that_are_not(host: str) -> None:
-    assert not HostNames(SETTINGS).know(host)
-    assert HostNames(Settings(allowed_hosts="*")).know(host)
+    assert not HostNames(SETTINGS).is_known(host)
+    assert HostNames(Settings(allowed_hosts="*")).is_known(host)
 
 
 @pytest.mark.parametrize("host", NOBODYS)
 def test_what_is_no_name_is_refused_even_where_any_name_is_ours(host: str) -> None:
     for allowed in ("", "*"):
-        assert not HostNames(Settings(allowed_hosts=allowed)).know(host)
+        assert not HostNames(Settings(allowed_hosts=allowed)).is_known(host)
 
 
 def test_a_name_that_is_longer_than_any_is_not_looked_up() -> None:
     """15 kB of dots took 20 ms on the event loop, for anyone and before any limit."""
-    assert HostNames(SETTINGS).know("a." * 100 + "localhost")
-    assert not HostNames(SETTINGS).know("a." * 150 + "localhost")
-    assert not HostNames(SETTINGS).know("localhost" + "." * 15_000)
+    assert HostNames(SETTINGS).is_known("a." * 100 + "localhost")
+    assert not HostNames(SETTINGS).is_known("a." * 150 + "localhost")
+    assert not HostNames(SETTINGS).is_known("localhost" + "." * 15_000)
 
 
 def test_settings_name_hosts_and_not_pages() -> None:

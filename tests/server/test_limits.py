@@ -106,7 +106,7 @@ def test_mapped_addresses_are_each_their_own() -> None:
     assert neighbourhood("::ffff:0a00:0001") == "10.0.0.1"
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::2:3")
     assert neighbourhood("2001:db8::1") != neighbourhood("2001:db8:0:1::1")
-    assert AllowedAddresses("127.0.0.1").know("::ffff:127.0.0.1")
+    assert AllowedAddresses("127.0.0.1").is_allowed("::ffff:127.0.0.1")
     assert len(neighbourhood("x" * 9000)) < 100
 
 

@@ -189,7 +189,7 @@ def test_lost_connections_lose_nothing_that_was_answered(url: str, together: int
                         answered.add((row.id, f"c{number}"))
                     else:
                         await asyncio.sleep(0.05)
-                        row.version, _ = await known(store, row)
+                        row.version = (await known(store, row)).version
 
             async def end_others() -> None:
                 connection = await asyncpg.connect(url)
@@ -201,7 +201,7 @@ def test_lost_connections_lose_nothing_that_was_answered(url: str, together: int
 
             await asyncio.gather(end_others(), *map(play, rows))
             for row in rows:
-                row.version, _ = await known(store, row)
+                row.version = (await known(store, row)).version
                 await append(store, row, "last")
         return found, answered
 

@@ -55,7 +55,9 @@ def renew(browser: Browser, match: str) -> str:
 
 
 def by_secret(server: Server, match: str, word: str) -> dict[str, Any]:
-    return ask(server, f"/api/tables/{match}", None, {"authorization": f"Bearer {word}"})[1]
+    shown: dict[str, Any]
+    shown = ask(server, f"/api/tables/{match}", None, {"authorization": f"Bearer {word}"})[1]
+    return shown
 
 
 def agree(server: Server, match: str, headers: dict[str, str]) -> int:

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from hanse.cli import app
-from hanse.games.luebeck.box import file
+from hanse.games.luebeck.box import read_data_file
 from tests.server.asking import Program
 from tests.server.finished import finished
 from tests.server.people import Person, ask, new_table
@@ -37,7 +37,7 @@ def test_the_list_of_games_says_what_can_be_put_in(server: Server) -> None:
 def test_a_file_that_the_server_has_can_be_fetched_to_begin_from(server: Server) -> None:
     with closing(Program(server)) as anybody:
         status, text = anybody.ask("GET", "/api/games/luebeck/data/map/trunk")
-        assert (status, text.decode()) == (200, file("trunk"))
+        assert (status, text.decode()) == (200, read_data_file("trunk"))
         for path in ("luebeck/data/map/round", "luebeck/data/dice/trunk", "chess/data/map/trunk"):
             assert anybody.ask("GET", f"/api/games/{path}")[0] == 404
 

@@ -13,7 +13,14 @@ from hanse.games import GAMES
 from hanse.server.app import make_app
 from hanse.server.config import Settings
 from hanse.server.http.problems import CODES
-from hanse.tables.messages import bodies, lesson_bodies, preview_bodies, replay_bodies, wire
+from hanse.tables.messages import (
+    bodies,
+    lesson_bodies,
+    link_bodies,
+    preview_bodies,
+    replay_bodies,
+    wire,
+)
 from hanse.tables.messages.wire import FromClient, FromServer
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
@@ -57,7 +64,7 @@ def struct_called(name: str) -> Any:
         for base in (FromClient, FromServer)
         for kind in subclasses_of(base)
     }
-    homes = (bodies, preview_bodies, lesson_bodies, replay_bodies)
+    homes = (bodies, link_bodies, preview_bodies, lesson_bodies, replay_bodies)
     return said.get(name) or next(getattr(one, name) for one in homes if hasattr(one, name))
 
 

@@ -123,6 +123,7 @@ ASKED: tuple[tuple[str, object], ...] = (
     ("/play_on", {"entry": 0, "seat": 0}),
     ("/nonce", {"nonce": "0" * 32}), ("/join", {"name": "X"}), ("/leave", {}),
     ("/free", {"seat": 0}), ("/free", {"seat": 0, "bot": "x"}), ("/watching", {"closed": False}),
+    ("/devices", None), ("/link", {}), ("/give", {"seat": 0}),
 )  # fmt: skip
 
 

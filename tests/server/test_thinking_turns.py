@@ -6,16 +6,16 @@ import pytest
 
 from hanse.tables.bot_turns.thinking_turns import FOR_ALL, STOCK, ThinkingTurns
 from hanse.tables.fair_turns import MAX_KNOWN
-from hanse.tables.store.rows import Waiting
+from hanse.tables.store.rows import DueMatch
 
 ATTACKER, ANNA, BEN = "attacker", "anna", "ben"
 
 
-def waits(name: str, address: str, *, kind: str = "bot", watched: bool = True) -> Waiting:
-    return Waiting(name, kind, address, watched, float(len(name)))
+def waits(name: str, address: str, *, kind: str = "bot", watched: bool = True) -> DueMatch:
+    return DueMatch(name, kind, address, watched, float(len(name)))
 
 
-def turns(waiting: list[Waiting], many: int, budget: float = 0.0) -> list[str]:
+def turns(waiting: list[DueMatch], many: int, budget: float = 0.0) -> list[str]:
     """Return the tables that get so many turns in one slot, all of them always due."""
     kept = ThinkingTurns(budget, lambda: 0.0)
     return [one.id for _ in range(many) for one in kept.choose(waiting, [], 1)]

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import cast
 
 from hanse.tables.live.live import Live
-from hanse.tables.live.unused_matches import UNUSED, unused_matches
+from hanse.tables.live.unused_matches import UNUSED_SECONDS, unused_matches
 
 
 def lives(*each: tuple[float, int]) -> OrderedDict[str, Live]:
@@ -19,7 +19,7 @@ def test_beyond_the_limit_the_longest_unused_go() -> None:
 
 
 def test_what_nobody_has_used_for_long_goes_though_there_is_room() -> None:
-    now = UNUSED + 10
+    now = UNUSED_SECONDS + 10
     assert unused_matches(lives((1, 0), (2, 1), (11, 0), (now, 0)), 100, now) == ["0"]
 
 

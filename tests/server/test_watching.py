@@ -27,7 +27,7 @@ from hanse.server.store.store import Store
 from hanse.tables.live import confirmed_moves
 from hanse.tables.live.copies import rebuild
 from hanse.tables.live.live import Live, Viewer
-from hanse.tables.live.view_hash import CHECKED, json_hash, view_hash
+from hanse.tables.live.view_hash import UPDATES_PER_CHECK, json_hash, view_hash
 from hanse.tables.messages.wire import PROTOCOL
 from hanse.tables.seats.seating import Asker
 from tests.server.exported import Exported, exported
@@ -220,7 +220,7 @@ def test_now_and_then_an_update_tells_the_hash_of_the_view(
     seated, _ = new_table(server, bots=4, people=0)
     watcher = Person(server, seated["match"])
     watcher.hello()
-    for _ in range(3 * CHECKED):
+    for _ in range(3 * UPDATES_PER_CHECK):
         message = watcher.hear_until("update", seconds=SOON)
         if "check" in message:
             break

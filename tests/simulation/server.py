@@ -15,7 +15,7 @@ from hanse.server.store.store import Store
 from hanse.tables.bot_turns.worker import Worker
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.other_processes import keep_looking
-from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.unreadable_matches import UnreadableMatch
 from hanse.tables.seats.seating import Asker
 from hanse.tables.store.errors import Unavailable
 from tests.simulation.bus import SimulatedCarrier
@@ -107,7 +107,7 @@ class Server:
         try:
             async with lobby.use(match) as live:
                 await Connection(cast(Any, socket), lobby, live, asker, self.limits).run()
-        except (Unavailable, SetAside):
+        except (Unavailable, UnreadableMatch):
             pass
         finally:
             socket.lose()

@@ -16,7 +16,7 @@ from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.server.store.due_work import due_values
 from hanse.tables.live.copies import rebuild
-from hanse.tables.live.due import due
+from hanse.tables.live.due import next_due_work
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.store.rows import MatchRow
 from tests.server.seats import a_row, seated
@@ -84,7 +84,7 @@ class World:
         row = a_beginning((self.plan.seed + number) % KINDS, seats)
         row = replace(row, id=f"m{number}", pace=self.plan.pace, began=EPOCH)
         row.seats = seated(row.setup, bots)
-        self.database.put(row, due_values(due(row, rebuild(row, []), 0.05)))
+        self.database.put(row, due_values(next_due_work(row, rebuild(row, []), 0.05)))
         return row
 
     def plant(self, lobby: Lobby) -> None:

@@ -5,7 +5,7 @@ import pytest
 from hanse.core.records.record import Entry
 from hanse.core.setup import Setup
 from hanse.server.store import session_rows
-from hanse.tables.seats.sessions import Found, Sessions, TooManySeats, hash_token
+from hanse.tables.seats.sessions import KnownSeat, Sessions, TooManySeats, hash_token
 from hanse.tables.store import memory_sessions
 from hanse.tables.store.protocol import Store
 from hanse.tables.store.rows import MatchRow
@@ -36,7 +36,7 @@ def test_the_old_token_opens_the_new_seat_until_the_new_one_is_used(at_store: Ru
         assert (lent.secret, lent.lent) == ("secret two", True)
         found = await fresh(store).find(second, two.id)
         assert (found.secret, found.lent) == ("secret two", False)
-        assert await fresh(store).find(first, one.id) == Found(), "the old token has ended"
+        assert await fresh(store).find(first, one.id) == KnownSeat(), "the old token has ended"
         assert await fresh(store).seat(second, one.id) == "secret one"
 
     at_store(work)
@@ -106,13 +106,13 @@ def test_a_token_that_nobody_used_for_a_minute_makes_room(
         old = await sat_at(store, kept)
         lost = await fresh(store).add(old, one, "mine")
         for module in (memory_sessions, session_rows):
-            monkeypatch.setattr(module, "STRAGGLING", -1.0)
+            monkeypatch.setattr(module, "STRAGGLER_SECONDS", -1.0)
         found = await fresh(store).add(old, one, "mine")
         assert found, "its answer was lost: the seat gets another token"
-        assert await fresh(store).find(lost, one) == Found()
+        assert await fresh(store).find(lost, one) == KnownSeat()
         later = [await fresh(store).add(old, two, f"{turn}") for turn in range(MAX_UNCONFIRMED)]
         assert all(later)
-        assert await fresh(store).find(found, one) == Found(), "the oldest made room"
+        assert await fresh(store).find(found, one) == KnownSeat(), "the oldest made room"
         assert not await fresh(store).seat(old, one), "and lends nothing more"
         assert await fresh(store).seat(later[-1], kept[0]) == "own"
 

@@ -18,7 +18,7 @@ from hanse.tables.store.errors import Conflict, Repeated
 from hanse.tables.store.memory import MemoryStore
 from hanse.tables.store.protocol import MAX_DEVICES, MAX_LINES, Store
 from hanse.tables.store.rows import (
-    Confirmed,
+    ConfirmedCommand,
     Due,
     Entry,
     MatchRow,
@@ -101,7 +101,7 @@ def test_confirmed_commands_that_are_missing_are_found(at_store: RunAt) -> None:
         entry = an_entry(row)
         await store.create(row)
         await store.append(row, entry, None, False)
-        stored, lost = (Confirmed(row.id, entry.seat, name) for name in ("c1", "c2"))
+        stored, lost = (ConfirmedCommand(row.id, entry.seat, name) for name in ("c1", "c2"))
         assert await store.missing_commands([stored, lost]) == [lost]
 
     at_store(work)

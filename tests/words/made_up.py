@@ -8,7 +8,7 @@ from hanse.core.types import Seat
 from hanse.games import OWN
 from hanse.tables.messages.vocabulary import tag
 from hanse.words import lexicon
-from hanse.words.reader import ONE, SEVERAL, form_for
+from hanse.words.reader import SEAT_KINDS, SEAT_LIST_KIND, form_for
 
 SAMPLES: Mapping[str, object] = {
     "number": 1,
@@ -60,12 +60,12 @@ def to_each_reader[T: Struct](game: str, kind: type[T]) -> Iterator[tuple[str, T
     Nobody else in it has the reader's seat, except that a winner is one of two who fought.
     """
     known, fields = lexicon(game), fields_of(game, kind)
-    single = [name for name in fields if known.kind(tag(kind), name) in ONE]
+    single = [name for name in fields if known.kind(tag(kind), name) in SEAT_KINDS]
     apart = fields | {name: seat for seat, name in enumerate(single)}
     for name in single:
         yield name, build(kind, apart), single.index(name)
     for name in fields:
-        if known.kind(tag(kind), name) == SEVERAL:
+        if known.kind(tag(kind), name) == SEAT_LIST_KIND:
             alone = "laid" not in fields
             yield name, build(kind, apart | {name: (0,)} if alone else apart), 0
             yield name, build(kind, apart), 1

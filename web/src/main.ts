@@ -3,15 +3,15 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { outage } from "./net/outage.svelte";
-import { way } from "./state/route.svelte";
+import { router } from "./state/route.svelte";
 import { settings } from "./state/settings.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 document.documentElement.dataset["theme"] = settings.theme;
 // These screens need many files, so fetch those first. Other screens do not need the list of files.
-if (["learn", "rules", "replay"].includes(way.route.screen)) {
-  import("./screens/prefetch").then(({ prefetch }) => prefetch(way.route)).catch(() => {});
+if (["learn", "rules", "replay"].includes(router.route.screen)) {
+  import("./screens/prefetch").then(({ prefetch }) => prefetch(router.route)).catch(() => {});
 }
 settings.load().catch(() => {});
 outage.watch();

@@ -12,10 +12,13 @@ afterAll(() => browser.close());
 
 /** The seat that the page's browser has there; -1 for none. */
 const seatOf = (page: Page, match: string): Promise<number> =>
-  page.evaluate(async (path) => {
-    const answer = await fetch(path);
-    return answer.ok ? ((await answer.json()) as { seat: number }).seat : -1;
-  }, `${inject("address")}api/tables/${match}`);
+  page.evaluate(
+    async (path) => {
+      const answer = await fetch(path);
+      return answer.ok ? ((await answer.json()) as { seat: number }).seat : -1;
+    },
+    `${inject("address")}api/tables/${match}`,
+  );
 
 test("a seat that was opened elsewhere is taken back with one tap", async () => {
   const gathering = await gather("kogge", ["Anna", "Ben"]);

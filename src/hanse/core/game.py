@@ -97,7 +97,7 @@ class Game:
                 self.settle_together(step, seat, asked_at)
 
     def settle_together(self: Self, step: Step[Self], seat: Seat, asked_at: int) -> None:
-        """Settle, and note the seats that answered and may change their answers meanwhile."""
+        """Settle; if the step still waits for others, note that this seat may change its answer."""
         answered = {**self.answered_at, seat: asked_at}
         self.settle()
         # If the step object is the same, it still waits for others; a step that moved on was

@@ -8,24 +8,24 @@ def place[P](parts: tuple[P, ...], part: P) -> int:
     return parts.index(part)
 
 
-def after[P](parts: tuple[P, ...], part: P, *new: P) -> tuple[P, ...]:
+def insert_after[P](parts: tuple[P, ...], part: P, *new: P) -> tuple[P, ...]:
     """Return the parts with new ones directly after `part`."""
     at = place(parts, part) + 1
     return (*parts[:at], *new, *parts[at:])
 
 
-def before[P](parts: tuple[P, ...], part: P, *new: P) -> tuple[P, ...]:
+def insert_before[P](parts: tuple[P, ...], part: P, *new: P) -> tuple[P, ...]:
     """Return the parts with new ones directly before `part`."""
     at = place(parts, part)
     return (*parts[:at], *new, *parts[at:])
 
 
-def instead[P](parts: tuple[P, ...], part: P, *new: P) -> tuple[P, ...]:
+def replace_part[P](parts: tuple[P, ...], part: P, *new: P) -> tuple[P, ...]:
     """Return the parts with new ones in place of `part`."""
     at = place(parts, part)
     return (*parts[:at], *new, *parts[at + 1 :])
 
 
-def without[P](parts: tuple[P, ...], part: P) -> tuple[P, ...]:
+def remove_part[P](parts: tuple[P, ...], part: P) -> tuple[P, ...]:
     """Return the parts without `part`."""
-    return instead(parts, part)
+    return replace_part(parts, part)

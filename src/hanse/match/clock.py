@@ -79,7 +79,7 @@ class Clock:
         self.quiet_until = float("-inf")
 
     @property
-    def latest(self) -> float:
+    def earliest_next(self) -> float:
         """The earliest time at which the next answer can count."""
         return max((thinking.since for thinking in self.running.values()), default=0.0)
 
@@ -177,7 +177,7 @@ class Clock:
             self.running[seat] = Running(thinking.question, since)
         self.quiet_until -= seconds
 
-    def after(self, outage: Outage) -> None:
+    def credit_outage(self, outage: Outage) -> None:
         """R12: give back the time of an outage, with a quiet time in which nobody is late."""
         if outage.ended < outage.began:
             self.set_back(outage.began - outage.ended, outage.ended)
@@ -193,7 +193,7 @@ class Clock:
         left = max(0.0, self.left[seat]) if self.pace.each else self.left[seat]
         return max(self.quiet_until, thinking.since + self.pace.each + left)
 
-    def late(self, at: float) -> list[Seat]:
+    def late_seats(self, at: float) -> list[Seat]:
         """Return the seats whose time is up."""
         deadlines = ((seat, self.deadline(seat)) for seat in sorted(self.running))
         return [seat for seat, deadline in deadlines if deadline is not None and deadline <= at]

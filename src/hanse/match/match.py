@@ -22,7 +22,7 @@ from hanse.match.clock import UNTIMED, Clock, Outage, Pace
 from hanse.match.takeback import WayBack, way_back
 
 GIVEN_FOR = ":due:"
-"""The prefix of commands that were given for a seat; no client's command begins with it."""
+"""The prefix of ids of commands that the server gives for a seat; no client's id has it."""
 
 
 class OutOfDate(ValueError):
@@ -164,7 +164,7 @@ class Match:
         """R12: give back the time lost in outages, each once, up to the number `last`."""
         for outage in outages:
             if self.outages < outage.number and (last is None or outage.number <= last):
-                self.clock.after(outage)
+                self.clock.credit_outage(outage)
                 self.outages = outage.number
 
     def announce(self, entry: Entry, answers: int) -> Played:

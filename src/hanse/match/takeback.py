@@ -26,7 +26,7 @@ def turn_back(timeline: Timeline, seat: Seat) -> int:
 
 
 def way_back(timeline: Timeline, seat: Seat) -> WayBack:
-    """Return the limit of undo for this seat, for a button that works or shows the reason."""
+    """Return how many answers this seat can undo, and the reason why it cannot undo more."""
     answers = timeline.may_take_back(seat)
     if timeline.open and not answers:
         return WayBack(0, ANSWER)

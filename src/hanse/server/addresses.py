@@ -24,7 +24,7 @@ def plain_address(text: str) -> str:
 
 @lru_cache(4096)
 def neighbourhood(text: str) -> str:
-    """Return the unit that counts for this address: for IPv6, its /64 network."""
+    """Return the address under which a client is counted: for IPv6, its /64 network."""
     found = read_address(text)
     if found is None or found.version == 4:
         return plain_address(text)
@@ -52,7 +52,7 @@ class AllowedAddresses:
         self.all = "*" in names
         self.networks = [ipaddress.ip_network(name, strict=False) for name in names if name != "*"]
 
-    def know(self, address: str) -> bool:
+    def is_allowed(self, address: str) -> bool:
         found = read_address(address)
         if found is None:
             return self.all

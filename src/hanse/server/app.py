@@ -188,7 +188,7 @@ def worker_of(lobby: Lobby, settings: Settings, load: Load | None = None) -> Wor
         lobby,
         max(1, settings.max_thinking_bots),
         settings.bot_processes,
-        lambda: load is not None and load.high,
+        lambda: load is not None and load.is_high,
         ThinkingTurns(
             settings.thinking_per_minute,
             addresses_per_network=settings.addresses_per_network,

@@ -48,7 +48,7 @@ class HostNames:
         self.names |= {name, *(f"{name}.{ending}" for ending in OWN_ENDINGS)}
         Thread(target=lambda: self.names.add(plain_name(socket.getfqdn())), daemon=True).start()
 
-    def know(self, host: str) -> bool:
+    def is_known(self, host: str) -> bool:
         """Return whether this `Host` is accepted; HTTP/1.0 programs may send none."""
         if not host:
             return True

@@ -128,7 +128,7 @@ class Environment:
     current_trace: Callable[[], str] = str
 
 
-QUIET_PLACE = Environment()
+SILENT_ENVIRONMENT = Environment()
 """An environment without logs, metrics or traces."""
 
 

@@ -74,7 +74,7 @@ class Phrases:
         }
 
     def sides(self, fields: Fields) -> Facts:
-        """Return facts that join fields into one phrase; those after the second may be missing."""
+        """Return facts that join fields into one phrase; fields after the second may be missing."""
         found: Facts = {}
         for side, (first, second, *last) in self.lexicon.sides.items():
             if {first, second} <= fields.keys():

@@ -13,7 +13,7 @@ from hanse.core.dice import Dice
 from hanse.core.records import record
 from hanse.core.setup import BadSetup, Setup
 from hanse.games import GAMES
-from hanse.games.luebeck.box import file
+from hanse.games.luebeck.box import read_data_file
 from hanse.games.luebeck.maps.chart import Map, chart_of
 from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, PIRATES, SHIP_CHANGE, TRADE_VOYAGE, Cards
 from hanse.games.luebeck.maps.files import deck_from, map_from
@@ -32,7 +32,7 @@ BOOK = {
 
 
 def our_map(name: str = "two_arms") -> Map:
-    return msgspec.convert(tomllib.loads(file(name)), Map)
+    return msgspec.convert(tomllib.loads(read_data_file(name)), Map)
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -88,7 +88,7 @@ def line(start: str, end: str) -> dict[str, str]:
     ],
 )
 def test_a_map_with_a_mistake_is_refused(spoil: Spoil, words: str) -> None:
-    drawn = tomllib.loads(file("two_arms"))
+    drawn = tomllib.loads(read_data_file("two_arms"))
     spoil(drawn)
     with pytest.raises(BadSetup, match=words):
         map_from(toml(drawn))
@@ -107,7 +107,7 @@ def test_a_map_with_a_mistake_is_refused(spoil: Spoil, words: str) -> None:
     ],
 )
 def test_a_deck_with_a_mistake_is_refused(spoil: Spoil, words: str) -> None:
-    cards = tomllib.loads(file("deck"))
+    cards = tomllib.loads(read_data_file("deck"))
     spoil(cards)
     with pytest.raises(BadSetup, match=words):
         SPEC.play.new(Setup("luebeck", 3, data=(("deck", deck_from(toml(cards))),)), Dice(b"deck"))
@@ -183,5 +183,5 @@ def test_our_own_map_and_deck_are_in_the_record_too(name: str) -> None:
     game = SPEC.play.new(Setup("luebeck", 3, readings=(("map", name),)), Dice(b"record"))
     data = dict(record.begin(game, SPEC).setup.data)
     assert set(data) == {"map", "deck"} == set(SPEC.about.data)
-    assert data["map"] == map_from(file(name))
+    assert data["map"] == map_from(read_data_file(name))
     assert complete(game.setup) == game.setup

@@ -9,12 +9,12 @@ from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.games.luebeck.box import file
+from hanse.games.luebeck.box import read_data_file
 from hanse.games.luebeck.maps.chart import Line, Map, chart_of
 from hanse.games.luebeck.maps.deck import Cards, deck_of
 from hanse.games.luebeck.maps.drawn_chart import COLOURS, DrawnChart, drawn_chart, initial
 from hanse.games.luebeck.maps.files import map_from, read_map, to_text
-from hanse.games.luebeck.maps.layout import HIGH, MIN_DISTANCE, WIDE, distance, push
+from hanse.games.luebeck.maps.layout import BOARD_HEIGHT, BOARD_WIDTH, MIN_DISTANCE, distance, push
 from hanse.games.luebeck.view.build import View
 
 SPEC = GAMES["luebeck"]
@@ -74,7 +74,9 @@ def test_what_a_file_says_of_cities_is_written_again() -> None:
     text = map_from(SMALL)
     assert map_from(text) == text
     assert read_map(text) == read_map(SMALL)
-    assert "cities" not in to_text(read_map(file("two_arms"))), "our maps are spelled as before"
+    assert "cities" not in to_text(read_map(read_data_file("two_arms"))), (
+        "our maps are spelled as before"
+    )
 
 
 @pytest.mark.parametrize(
@@ -97,7 +99,7 @@ def test_own_maps_are_laid_out_with_room_round_every_city(seed: int) -> None:
     seen = drawn(Map("own", names[0], ends, tuple(Line(start, end) for start, end in ways)))
     for one, other in combinations(seen.spots, 2):
         assert distance(one, other) > MIN_DISTANCE * 0.6
-    assert all(0 < x < WIDE and 0 < y < HIGH for x, y in seen.spots)
+    assert all(0 < x < BOARD_WIDTH and 0 < y < BOARD_HEIGHT for x, y in seen.spots)
 
 
 def test_cards_come_decoded_with_their_colours() -> None:
@@ -114,7 +116,7 @@ def test_cards_come_decoded_with_their_colours() -> None:
 
 def test_a_deck_may_tell_the_colour_of_its_cards() -> None:
     """L-GOOD-01: a card is played over the line of its own colour."""
-    deck = file("deck") + '\n[colours]\n"{city}" = "gold"\n'
+    deck = read_data_file("deck") + '\n[colours]\n"{city}" = "gold"\n'
     seen = view_with(("deck", deck.format(city="Reval")))
     reval = seen.chart.cities.index("Reval")
     assert {kind.colour for kind in seen.deck.kinds if kind.city == reval} == {"gold"}

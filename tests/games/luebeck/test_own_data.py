@@ -9,15 +9,15 @@ from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.text_limits import LONGEST_DATA
 from hanse.games import GAMES
-from hanse.games.luebeck.box import file
+from hanse.games.luebeck.box import read_data_file
 from hanse.games.luebeck.maps.files import read_map
-from hanse.games.luebeck.maps.layout import HIGH, WIDE
+from hanse.games.luebeck.maps.layout import BOARD_HEIGHT, BOARD_WIDTH
 from hanse.games.luebeck.own_data import SHIPPED, strict_places
 from hanse.words import Words
 
 SPEC = GAMES["luebeck"]
 SETUP = Setup("luebeck", 3)
-MAP, DECK = file("two_arms"), file("deck")
+MAP, DECK = read_data_file("two_arms"), read_data_file("deck")
 FOLDER = Path(__file__).parents[3] / "src/hanse/games/luebeck"
 OWN = """name = "Finland"
 start = "Wismar"
@@ -122,7 +122,7 @@ def test_an_own_map_needs_cards_for_its_own_cities() -> None:
 @pytest.mark.parametrize("name", SHIPPED["map"])
 def test_ours_can_be_put_in_by_name(name: str) -> None:
     by_name = SPEC.about.with_data(SETUP, {"map": name, "deck": "sixty_cards"})
-    by_text = SPEC.about.with_data(SETUP, {"map": file(name), "deck": DECK})
+    by_text = SPEC.about.with_data(SETUP, {"map": read_data_file(name), "deck": DECK})
     reading = Setup("luebeck", 3, readings=(("map", name),))
     assert by_name == by_text
     assert SPEC.see.from_setup(by_name) == SPEC.see.from_setup(reading)
@@ -137,10 +137,10 @@ def test_without_files_a_setup_is_as_it_was() -> None:
 
 def test_a_city_may_lie_on_the_edge_of_the_board() -> None:
     for x, y, right in (
-        (WIDE, HIGH, True),
+        (BOARD_WIDTH, BOARD_HEIGHT, True),
         (-1, -1, True),
-        (WIDE + 1, 5, False),
-        (5, HIGH + 1, False),
+        (BOARD_WIDTH + 1, 5, False),
+        (5, BOARD_HEIGHT + 1, False),
     ):
         drawn = read_map(OWN + f'cities = [{{name = "Riga", x = {x}, y = {y}}}]')
         assert [fault.code for fault in strict_places(drawn)] == ([] if right else ["map_place"])

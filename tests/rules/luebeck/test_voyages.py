@@ -1,7 +1,7 @@
 """Starting voyages, and sailing with goods."""
 
 from hanse.core.wire import encode
-from hanse.games.luebeck.box import file
+from hanse.games.luebeck.box import read_data_file
 from hanse.games.luebeck.events import GoodsPlayed, VoyageStarted
 from hanse.games.luebeck.moves import PlayGoods, StartVoyage, TradeVoyage
 from tests.rules.luebeck.asking import goods, happened, kinds, listed, refused, trade
@@ -68,7 +68,7 @@ def test_l_good_01_from_either_of_two_cities_before() -> None:
         0,
         cogs=[("Bergen", [0]), ("Hamburg", [0])],
         hands={0: ["London 6"]},
-        map=file("two_arms") + '[[lines]]\nfrom = "Hamburg"\nto = "London"\n',
+        map=read_data_file("two_arms") + '[[lines]]\nfrom = "Hamburg"\nto = "London"\n',
     )
     chart = game.rules.chart
     before = {chart.cities[c] for c in chart.before[city(game, "London")]}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Advice } from "../protocol/wire";
 import { words } from "../words/catalogue";
 import type { Story } from "../words/story";
-import { besideLine, chanceLine, planLine, reasonLines, stepLine } from "./advice";
+import { chanceLine, noteLine, planLine, reasonLines, stepLine } from "./advice";
 
 const SAID = words(
   "en",
@@ -54,12 +54,12 @@ describe("a coach's advice in sentences", () => {
   it("says the next move alone, and beside it the first reason", () => {
     const plan = { ...advice("sail", "trade"), reasons: ["reason-a", "reason-b"] };
     expect(stepLine(STORY, plan)).toBe("My advice: sail7.");
-    expect(besideLine(STORY, plan)).toBe("A");
+    expect(noteLine(STORY, plan)).toBe("A");
   });
 
   it("says instead of a reason what to do if it comes to nothing, and before all what it does not know", () => {
     const plan = { ...advice("sail"), reasons: ["reason-a"], instead: { move: "stay" } };
-    expect(besideLine(STORY, plan)).toBe("Otherwise stay-1.");
-    expect(besideLine(STORY, { ...plan, doubts: ["reason-b"] })).toBe("B");
+    expect(noteLine(STORY, plan)).toBe("Otherwise stay-1.");
+    expect(noteLine(STORY, { ...plan, doubts: ["reason-b"] })).toBe("B");
   });
 });

@@ -30,16 +30,16 @@ export function stepLine(story: Story, advice: Advice, moveLine: MoveLine = move
   return story.words.say("web-guide-plan", { plan: moveLine(made, advice.ends?.[0] ?? -1) });
 }
 
-/** The answer to give if the first advice has no effect. */
-export function insteadLine(story: Story, advice: Advice, moveLine: MoveLine = moveLineOf(story)): string {
+/** A line with the answer to give if the first advice has no effect. */
+export function alternativeLine(story: Story, advice: Advice, moveLine: MoveLine = moveLineOf(story)): string {
   return story.words.say("web-guide-instead", { plan: moveLine(advice.instead as Made, -1) });
 }
 
 /** A note on the next move: a rule that the coach does not know, otherwise the alternative or a reason. */
-export function besideLine(story: Story, advice: Advice, moveLine: MoveLine = moveLineOf(story)): string {
+export function noteLine(story: Story, advice: Advice, moveLine: MoveLine = moveLineOf(story)): string {
   const [doubt] = advice.doubts ?? [];
   if (doubt) return story.words.say(doubt);
-  if (advice.instead) return insteadLine(story, advice, moveLine);
+  if (advice.instead) return alternativeLine(story, advice, moveLine);
   return reasonLines(story.words, advice.reasons)[0] ?? "";
 }
 

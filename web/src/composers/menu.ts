@@ -47,8 +47,8 @@ export function reasons(refused: readonly Group[], clusterOf: (move: string) => 
   return clustered(refused, clusterOf).flatMap(({ cluster, groups }) => {
     const firsts = groups.flatMap(({ refusals }) => refusals.slice(0, 1));
     const alike = firsts.length > 1 && firsts.every(({ rule }) => rule === firsts[0]?.rule);
-    const told = alike ? firsts.slice(0, 1) : firsts;
-    return told.map((refusal) => ({ cluster: alike ? cluster : "", refusal }));
+    const shown = alike ? firsts.slice(0, 1) : firsts;
+    return shown.map((refusal) => ({ cluster: alike ? cluster : "", refusal }));
   });
 }
 

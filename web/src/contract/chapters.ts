@@ -31,8 +31,8 @@ export function chaptersOf(own: readonly Chapter[]): Chapter[] {
 export function rulesOf(chapter: Chapter, all: readonly string[]): string[] {
   return chapter.rules
     .split(/\s+/)
-    .flatMap((told) => all.filter((id) => id === told || (id.startsWith(`${told}-`) && !isRuling(told))));
+    .flatMap((rule) => all.filter((id) => id === rule || (id.startsWith(`${rule}-`) && !isRuling(rule))));
 }
 
 /** Whether an id ends in a number: then it names a single rule, not a family, even if other ids begin with it. */
-const isRuling = (told: string): boolean => /-\d+$/.test(told);
+const isRuling = (id: string): boolean => /-\d+$/.test(id);

@@ -10,7 +10,7 @@ const TEXTS = byLanguage(
 export const addLearning = (words: Words): Promise<void> => addOnce(words, "learn", (language) => TEXTS[language]);
 
 /** The learning page of a game, and its words; both are fetched when it is opened. */
-export class Learned {
+export class LearnPageState {
   page = $state.raw<LearnPage | null>(null);
   private spoken = $state.raw<Words | null>(null);
 

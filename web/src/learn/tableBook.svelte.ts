@@ -48,7 +48,7 @@ export class TableBook {
 }
 
 const KEY = Symbol("the rules of a page");
-/** Set the rule book of the page, for its parts. */
+/** Make the page's rule book available to the components of the page. */
 export const setBook = (book: () => TableBook): void => void setContext(KEY, book);
 /** A function that returns the page's rule book, or null if the page has set none. */
 export const bookOfPage = (): (() => TableBook | null) =>

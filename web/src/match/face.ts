@@ -41,7 +41,7 @@ export interface Asking {
   readonly seats: readonly number[];
 }
 
-/** The text of the main button: the deed, and a note about it. */
+/** The text of the main button: a title, which names the action, and a note below it. */
 export interface Deed {
   readonly title: string;
   readonly note: string;
@@ -76,13 +76,13 @@ export interface GameFace<V extends GameView = GameView> {
   /** One piece, as it is drawn on a button. */
   readonly Piece: Component<PieceProps<V>> | null;
   /** Help for filling a bag, shown while the answer to this question is incomplete. */
-  readonly Beside: Component<{ question: Question; view: V; story: Story }> | null;
+  readonly BagHelp: Component<{ question: Question; view: V; story: Story }> | null;
   /** The content of an action's button: sign, verb, cost and effect. */
   readonly Action: Component<ActionProps<V>> | null;
   /** The sign before a cluster of actions. */
   readonly ClusterSign: Component<{ cluster: string }> | null;
   /** Composers for shapes of question that only this game has, or that it composes in its own way. */
-  readonly composers: Readonly<Record<string, Component<Composed<never, V>>>>;
+  readonly composers: Readonly<Record<string, Component<ComposerProps<never, V>>>>;
   /** Whether the game's answers lie in the ten cells of a dock that never moves (see DockGrid). */
   readonly grid?: boolean;
   /** The addresses of Fluent files with the game's own sentences, by language. */
@@ -139,7 +139,7 @@ export interface GameFace<V extends GameView = GameView> {
 }
 
 /** The properties of every composer. Composers know the shape of their question, but no rules. */
-export interface Composed<Q, V extends GameView = GameView> {
+export interface ComposerProps<Q, V extends GameView = GameView> {
   readonly question: Q;
   readonly face: GameFace;
   readonly story: Story;

@@ -3,11 +3,11 @@ import { steps as askSteps } from "../net/http";
 import type { Update } from "../protocol/wire";
 import { settings } from "../state/settings.svelte";
 import { StepPlayer } from "./player.svelte";
-import { isOwn, merged, type Step, stepsOf, withoutSilent } from "./steps";
+import { isOwn, mergeSections, type Step, stepsOf, withoutSilent } from "./steps";
 import { viewHash } from "./viewHash";
 
-/** A whole game that is viewed again. */
-export interface Replaying {
+/** The open replay of a whole game. */
+export interface OpenReplay {
   /** Go to the step of this event. */
   seek(event: number): void;
 }
@@ -16,13 +16,14 @@ export interface Replaying {
 export class Following<V extends GameView = GameView> {
   /** The newest view, shown or not. */
   private newest = $state.raw<V | null>(null);
-  told = $state.raw<readonly GameEvent[]>([]);
+  /** All events of the match, shown or not. */
+  allEvents = $state.raw<readonly GameEvent[]>([]);
   /** The playback of the game in progress. */
   readonly live = new StepPlayer<V>(() => settings.pace, true);
   /** The playback of a recap, while one is open. */
   recap = $state.raw<StepPlayer<V> | null>(null);
-  /** The whole game, while it is viewed again. */
-  replay = $state.raw<Replaying | null>(null);
+  /** The replay of a whole game, while one is open. */
+  replay = $state.raw<OpenReplay | null>(null);
   /** Whether the last update followed a welcome, so that it may hold many steps. */
   welcomed = false;
   private catchingUp = false;
@@ -37,7 +38,7 @@ export class Following<V extends GameView = GameView> {
     return { ...view, asked: null, asides: this.recap ? null : (this.newest?.asides ?? null) };
   });
   /** The events shown so far. */
-  readonly events = $derived(this.told.slice(0, (this.replay ? this.player : this.live).number));
+  readonly events = $derived(this.allEvents.slice(0, (this.replay ? this.player : this.live).number));
   /** Whether others wait for this player's answer, even if earlier steps have not been shown yet. */
   readonly called = $derived(!!this.newest?.asked && !this.newest.asked.ready);
 
@@ -45,9 +46,9 @@ export class Following<V extends GameView = GameView> {
   take(message: Update): boolean {
     const before = this.newest;
     const events = (message.events ?? []) as readonly GameEvent[];
-    const view = merged(before, message.sections);
+    const view = mergeSections(before, message.sections);
     this.newest = view;
-    this.told = [...this.told.slice(0, message.number - events.length), ...events];
+    this.allEvents = [...this.allEvents.slice(0, message.number - events.length), ...events];
     const several = this.welcomed && before !== null && events.length > 1;
     this.welcomed = false;
     if (this.catchingUp) return false;
@@ -70,7 +71,7 @@ export class Following<V extends GameView = GameView> {
     for (const step of past.slice(1)) this.live.push(step);
     const number = this.live.steps.at(-1)?.number ?? 0;
     const view = this.newest;
-    if (view) this.live.push({ view, number: this.told.length, events: this.told.slice(number), own: false });
+    if (view) this.live.push({ view, number: this.allEvents.length, events: this.allEvents.slice(number), own: false });
   }
 
   /** The steps after this many events, as this player saw them; only an empty start if the server is unreachable. */

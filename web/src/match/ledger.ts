@@ -22,19 +22,19 @@ export type Entry =
   | { readonly as: "supply"; readonly sign: string; readonly plus: readonly Pieces[] }
   | { readonly as: "deed"; readonly deed: Deed };
 
-/** A deed: a sign, its cost and its gain. `grand` is a gain that wins games. */
+/** An action in the ledger: its sign, its cost and its gain. `grand` marks a gain that wins games. */
 export interface Deed {
   readonly sign: string;
   readonly minus?: readonly Pieces[];
   readonly plus?: readonly Pieces[];
   readonly grand?: boolean;
-  /** Whether the row can disappear at the end of the turn. */
+  /** Whether the row disappears at the end of the turn if players must remember it. */
   readonly seen?: boolean;
 }
 
 export interface LedgerFace {
   entry(event: GameEvent): Entry | null;
-  /** A deed in a word or two. */
+  /** The name of an event's action, in a word or two. */
   label(story: Story, event: GameEvent): string;
   placeName(story: Story, at: number): string;
   /** Whether players must remember facts that they saw, so that the ledger hides them later. */
@@ -50,7 +50,7 @@ export interface Row {
   readonly seat: number;
   /** The number of the row's first event; at most one row of each kind begins there. */
   readonly at: number;
-  /** The row's events in order; a heading has none if the rows of its deeds have them all. */
+  /** The row's events in order; a heading has none if the rows of its actions have them all. */
   readonly lines: readonly Line[];
   /** The places on the way; a single one if the player stayed there. */
   readonly way: readonly number[];
@@ -62,7 +62,7 @@ export interface Row {
 
 const EMPTY = { way: [], deed: null, choices: [] };
 
-/** A builder of rows from lines: a block for each turn, with a heading and a row for each deed. */
+/** A builder of rows from lines: a block for each turn, with a heading and a row for each action. */
 class Rows {
   readonly all: Row[] = [];
   /** The index of the current block's heading; -1 if there is none. */
@@ -154,7 +154,7 @@ export function rowsOf(
   return rows.all.flatMap((row, at, all) => joinHeading(row, all[at + 1], all[at + 2], all[at - 1]));
 }
 
-/** Join a heading without a way and its only deed into one row; leave out a heading that has neither. */
+/** Join a heading without a way and its only action into one row; leave out a heading that has neither. */
 function joinHeading(row: Row, next: Row | undefined, after: Row | undefined, before: Row | undefined): Row[] {
   const alone = (head: Row, deed: Row | undefined, then: Row | undefined): boolean =>
     head.kind === "head" && !head.way.length && deed?.kind === "deed" && then?.kind !== "deed";
@@ -163,7 +163,7 @@ function joinHeading(row: Row, next: Row | undefined, after: Row | undefined, be
   return row.kind === "head" && !row.way.length && next?.kind !== "deed" ? [] : [row];
 }
 
-/** The rows without facts that players must remember, if they saw those facts in a turn that is over. */
+/** The rows, without the facts of finished turns that players must remember by themselves. */
 export function withoutSeen(rows: readonly Row[], ended: number): Row[] {
   return rows.flatMap((row) => {
     if (row.at > ended) return [row];

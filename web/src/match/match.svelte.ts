@@ -20,27 +20,29 @@ import {
 import { givenName } from "../words/names";
 import { type Made, Story } from "../words/story";
 import { outage } from "../net/outage.svelte";
-import { hushed, isFirstGame } from "../state/newcomer";
-import { named, settings } from "../state/settings.svelte";
+import { isFirstGame, isHushed } from "../state/newcomer";
+import { localizeName, settings } from "../state/settings.svelte";
 
 /** One match as this browser sees it: the server's messages, and the commands on their way there. */
 export class MatchState<V extends GameView = GameView, F extends GameFace = GameFace> implements Listener {
   private toldPlayers = $state.raw<readonly Player[]>([]);
-  readonly players = $derived(this.toldPlayers.map(named));
+  readonly players = $derived(this.toldPlayers.map(localizeName));
   seat = $state(-1);
   practice = $state(false);
   /** The hash of the server's seed, shown before anyone gave a nonce. */
   commitment = $state("");
   /** The clock that was agreed on. */
   pace = $state.raw<PaceInfo>({});
-  /** Whether this player may decide who watches, and whether the table is closed. */
+  /** Whether this player is the host, who may close the table to watchers. */
   host = $state(false);
+  /** Whether the table is closed to watchers. */
   closed = $state(false);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** The deadline of each seat, in seconds since this page was opened. */
   deadlines = $state.raw<readonly (number | null)[]>([]);
-  /** The times of each seat's reminder, and of the others' choice to wait no longer; in the same unit as deadlines. */
+  /** The time of each seat's reminder, in the same unit as deadlines. */
   reminders = $state.raw<readonly (number | null)[]>([]);
+  /** The time from which the others may stop waiting for each seat, in the same unit. */
   choices = $state.raw<readonly (number | null)[]>([]);
   /** The players' agreements about the match. */
   agreed = $state.raw<Agreed>({});
@@ -93,7 +95,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     this.socket = new TableSocket(match, this);
     this.sending = this.socket.outbox.all().length;
     this.taught = localStorage.getItem(`lesson:${match}`) !== null;
-    this.guided = isFirstGame(match) && !hushed();
+    this.guided = isFirstGame(match) && !isHushed();
     this.looked = Number(localStorage.getItem(`looked:${kept}`) ?? Infinity);
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
     this.readTo = Number(localStorage.getItem(`heard:${kept}`) ?? 0);
@@ -144,17 +146,17 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     localStorage.setItem(`heard:${this.kept}`, String(this.readTo));
   }
 
-  have(): { events: number; chat: number } {
-    return { events: this.following.told.length, chat: this.chat.at(-1)?.number ?? 0 };
+  receivedCounts(): { events: number; chat: number } {
+    return { events: this.following.allEvents.length, chat: this.chat.at(-1)?.number ?? 0 };
   }
 
-  connection(state: Connection): void {
+  setConnection(state: Connection): void {
     if (state !== this.state) this.stored = true;
     if (state === "offline") outage.suspect();
     this.state = state;
   }
 
-  heard(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     switch (message.say) {
       case "welcome":
         this.toldPlayers = message.players;
@@ -172,7 +174,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
         break;
       case "done":
       case "refused":
-        this.settled(message.id, message.say === "refused" ? message : null);
+        this.settle(message.id, message.say === "refused" ? message : null);
         break;
       case "chat_line":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
@@ -198,7 +200,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     const own = this.following.take(message);
     if (message.check && this.following.differs(message.check)) this.socket.say({ say: "differs" });
     if (this.opened < 0) this.opened = message.number;
-    if (document.visibilityState === "visible") this.look();
+    if (document.visibilityState === "visible") this.markShown();
     const ahead = (message.now ?? 0) - performance.now() / 1000;
     const here = (times: Update["deadlines"] = []) => times.map((at) => (at === null ? null : at - ahead));
     this.deadlines = here(message.deadlines);
@@ -208,24 +210,24 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     this.restart = message.restart ?? 0;
     this.undoable = message.undo ?? 0;
     this.undoStop = message.undo_stop ?? "";
-    if (own) this.mark();
+    if (own) this.markSeen();
   }
 
   /** Store that all events so far were on the screen. */
-  look(): void {
-    localStorage.setItem(`looked:${this.kept}`, String(this.following.told.length));
+  markShown(): void {
+    localStorage.setItem(`looked:${this.kept}`, String(this.following.allEvents.length));
   }
 
-  private settled(id: string, refused: Refused | null): void {
+  private settle(id: string, refused: Refused | null): void {
     const order = this.socket.outbox.settle(id);
     this.sending = this.socket.outbox.all().length;
     this.refusal = refused && { why: refused, question: this.asked?.id };
-    if (order && !refused) this.mark();
+    if (order && !refused) this.markSeen();
   }
 
   /** Store that this player knows all events so far; later events count as new. */
-  mark(): void {
-    this.seen = this.following.told.length;
+  markSeen(): void {
+    this.seen = this.following.allEvents.length;
     localStorage.setItem(this.seenKey, String(this.seen));
   }
 

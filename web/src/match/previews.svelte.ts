@@ -4,7 +4,8 @@ import type { MovePreview } from "../net/gameTypes";
 import type { Made } from "../words/story";
 
 /** The table rule about undo. */
-export const TAKING_BACK = "T-UNDO-01";
+export const UNDO_RULE = "T-UNDO-01";
+/** Milliseconds in which the moves for one request are collected. */
 const GATHER = 40;
 const MAX_MOVES = 16;
 
@@ -18,6 +19,7 @@ export class Previews {
 
   constructor(private readonly match: string) {}
 
+  /** The effect of a move; undefined while it is unknown. */
   of(made: Made | null): MovePreview | undefined {
     return made ? this.told.get(JSON.stringify(made)) : undefined;
   }
@@ -47,5 +49,5 @@ export class Previews {
 }
 
 /** Whether chance or hidden information decides, so that the move cannot be undone. */
-export const noWayBack = (preview: MovePreview | undefined): boolean =>
+export const isDrawOrReveal = (preview: MovePreview | undefined): boolean =>
   preview?.final === "draw" || preview?.final === "reveal";

@@ -14,7 +14,7 @@ export interface Step<V extends GameView = GameView> {
 const NOTHING = { own: null, asked: null, asides: null };
 
 /** A view updated with the sections that were sent again. */
-export function merged<V extends GameView>(view: V | null, sections: Readonly<Record<string, unknown>>): V {
+export function mergeSections<V extends GameView>(view: V | null, sections: Readonly<Record<string, unknown>>): V {
   return { ...(view ?? NOTHING), ...sections } as unknown as V;
 }
 
@@ -26,11 +26,13 @@ export function isOwn(before: GameView | null, after: GameView): boolean {
 }
 
 /** The past as steps, from the server's answer; the first is the start. */
-export function stepsOf<V extends GameView>(told: StepsSeen): Step<V>[] {
-  const found: Step<V>[] = [{ view: merged<V>(null, told.sections), number: told.number, events: [], own: false }];
-  for (const { number, sections, events = [] } of told.steps) {
+export function stepsOf<V extends GameView>(past: StepsSeen): Step<V>[] {
+  const found: Step<V>[] = [
+    { view: mergeSections<V>(null, past.sections), number: past.number, events: [], own: false },
+  ];
+  for (const { number, sections, events = [] } of past.steps) {
     const before = found.at(-1)?.view ?? null;
-    found.push({ view: merged(before, sections), number, events: events as readonly GameEvent[], own: false });
+    found.push({ view: mergeSections(before, sections), number, events: events as readonly GameEvent[], own: false });
   }
   return found;
 }

@@ -1,37 +1,38 @@
 /** A place on the board that can be tapped now. */
-export interface Lit {
+export interface LitPlace {
   readonly label: string;
   readonly chosen?: boolean;
   readonly run: () => void;
 }
 
 /** A question within another: its title, its text, and its rule. */
-export interface Inner {
+export interface InnerQuestion {
   readonly title: string;
   readonly note: string;
   readonly rule: string;
 }
 
 /** A number of expected pieces; certain if nobody can change it any more. */
-export interface Coming {
+export interface ExpectedPieces {
   readonly many: number;
   readonly certain: boolean;
 }
 
-export interface Held {
+/** The actions of Enter, digits and Escape while a composer or the recap is open. */
+export interface KeyActions {
   readonly confirm: () => void;
   /** The effect of a digit key, if the digit does not stand for a place. */
   readonly digit?: ((digit: number) => void) | undefined;
   readonly back?: (() => void) | undefined;
 }
 
-const FADE = 3000;
+const FADE_TIME = 3000;
 
 /** The open parts of the screen, and the glowing parts of the board. */
 export class Ui {
   /** The move whose composer is open behind a menu. */
   composed = $state("");
-  lit = $state.raw<Record<number, Lit>>({});
+  lit = $state.raw<Record<number, LitPlace>>({});
   /** Places and seats mentioned by a line of the log. */
   glowPlaces = $state.raw<readonly number[]>([]);
   glowSeats = $state.raw<readonly number[]>([]);
@@ -41,17 +42,17 @@ export class Ui {
   askedPlaces = $state.raw<readonly number[]>([]);
   askedSeats = $state.raw<readonly number[]>([]);
   /** The pieces that each place would gain from the answer in progress. */
-  coming = $state.raw<Readonly<Record<number, Coming>>>({});
+  coming = $state.raw<Readonly<Record<number, ExpectedPieces>>>({});
   /** The pieces that the answer in progress would use, by the name of the piece. */
   picked = $state.raw<Readonly<Record<string, readonly number[]>>>({});
   /** The place under the pointer or the focus. */
   focus = $state(-1);
   /** The question of the composer that is open behind a menu. */
-  inner = $state.raw<Inner | null>(null);
+  inner = $state.raw<InnerQuestion | null>(null);
   rule = $state<string | null>(null);
   private openPlace = $state(-1);
   private openSheet = $state<string | null>(null);
-  private held: Held[] = [];
+  private keyActions: KeyActions[] = [];
   private fading = 0;
 
   glow(places: readonly number[], seats: readonly number[]): void {
@@ -63,7 +64,7 @@ export class Ui {
   /** Let the glow end after a while. */
   fade(): void {
     window.clearTimeout(this.fading);
-    this.fading = window.setTimeout(() => this.glow([], []), FADE);
+    this.fading = window.setTimeout(() => this.glow([], []), FADE_TIME);
   }
 
   /** The open sheet. Only one is open at a time, but a rule may lie over it. */
@@ -114,7 +115,7 @@ export class Ui {
   }
 
   /** Light up places for a composer; return a function that turns off these lights, but no later ones. */
-  light(lit: Record<number, Lit>): () => void {
+  light(lit: Record<number, LitPlace>): () => void {
     this.lit = lit;
     return () => {
       if (this.lit === lit) this.lit = {};
@@ -138,14 +139,15 @@ export class Ui {
     };
   }
 
-  /** The composer to which Enter and Escape apply: the one opened last. */
-  get top(): Held | undefined {
-    return this.held.at(-1);
+  /** The actions of the keys now: those bound last. */
+  get activeKeys(): KeyActions | undefined {
+    return this.keyActions.at(-1);
   }
 
-  hold(held: Held): () => void {
-    this.held.push(held);
-    return () => (this.held = this.held.filter((one) => one !== held));
+  /** Bind the keys to these actions; return a function that unbinds them. */
+  bindKeys(actions: KeyActions): () => void {
+    this.keyActions.push(actions);
+    return () => (this.keyActions = this.keyActions.filter((one) => one !== actions));
   }
 
   openRule(rule: string): void {

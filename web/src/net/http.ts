@@ -1,3 +1,4 @@
+import type { MovePreview } from "./gameTypes";
 import type {
   Compared,
   Demonstration,
@@ -7,14 +8,12 @@ import type {
   GiveSeatRequest,
   Invitation,
   Join,
-  MovePreview } from "./gameTypes";
-import type {
-  RematchRequest,
   NewTable,
   Nonce,
   Problem,
-  SeatDevices,
+  RematchRequest,
   Seated,
+  SeatDevices,
   SetupRequest,
   StepsSeen,
   TableData,
@@ -43,10 +42,11 @@ const BY_PROXY = [502, 503, 504];
 
 /** Send a request and return the server's answer; throw a `Refusal` if the server refuses the request. */
 export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
-  return (await (await asked(path, body, headers)).json()) as T;
+  return (await (await fetchAnswer(path, body, headers)).json()) as T;
 }
 
-async function asked(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+/** Send a request and return the raw answer; throw a `Refusal` for any failure. */
+async function fetchAnswer(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const request: RequestInit =
     body === undefined
       ? { headers }
@@ -82,12 +82,12 @@ export const demonstration = (game: string): Promise<Demonstration> => ask(`api/
 export const table = (match: string, invite = ""): Promise<Welcome> =>
   ask(`api/tables/${match}`, undefined, invite ? { invite } : {});
 export const leave = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
-/** A new link to the asker's seat; the old one ends, on every device. */
+/** A new link to this player's seat; the old one stops working on every device. */
 export const newLink = (match: string): Promise<Seated> => ask(`api/tables/${match}/link`, {});
-/** A link for another person to the seat of an absent player; the old one ends. */
+/** A link that gives the seat of an absent player to another person; the old link stops working. */
 export const giveSeat = (match: string, wanted: GiveSeatRequest): Promise<Seated> =>
   ask(`api/tables/${match}/give`, wanted);
-/** The browsers in which the asker's seat was opened. */
+/** The browsers in which this player's seat was opened. */
 export const seatDevices = (match: string): Promise<SeatDevices> => ask(`api/tables/${match}/devices`);
 export const freeSeat = (match: string, wanted: FreeSeatRequest): Promise<Welcome> =>
   ask(`api/tables/${match}/free`, wanted);
@@ -117,7 +117,7 @@ export const steps = (match: string, since: number): Promise<StepsSeen> =>
   ask(`api/tables/${match}/steps?since=${since}`);
 export const recordPath = (match: string): string => `api/tables/${match}/record`;
 /** The record of a finished game, as text. */
-export const record = async (match: string): Promise<string> => (await asked(recordPath(match))).text();
+export const record = async (match: string): Promise<string> => (await fetchAnswer(recordPath(match))).text();
 export const rematch = (match: string, wanted: RematchRequest): Promise<Seated> =>
   ask(`api/tables/${match}/rematch`, wanted);
 

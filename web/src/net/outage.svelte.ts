@@ -3,6 +3,7 @@ import type { Status } from "../protocol/wire";
 /** The condition of the server: `away` without its database, `full` without disk space, `offline` without answers. */
 export type Condition = Status["store"] | "offline";
 
+/** Milliseconds between two checks; `SOON` holds during an outage and after a failed request. */
 const EVERY = 15_000;
 const SOON = 2_000;
 /** Milliseconds after which a silent server counts as down; a server that hangs never answers. */
@@ -13,7 +14,7 @@ class Outage {
   condition = $state<Condition>("ready");
   /** The number of recoveries; the page retries failed requests after each. */
   recovered = $state(0);
-  /** Whether an open table shows the condition itself, so that no other notice is needed. */
+  /** Whether a table is open. It shows the condition itself, so that no other notice is needed. */
   atTable = $state(false);
   /** The running version and build of the server. */
   version = $state("");

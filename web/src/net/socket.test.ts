@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PROTOCOL } from "../protocol/wire";
-import { pause, TableSocket, type Connection } from "./socket";
+import { retryDelay, TableSocket, type Connection } from "./socket";
 
 test("attempts come ever more slowly, but within half a minute", () => {
-  const waits = [0, 1, 2, 3, 10, 30].map((attempt) => pause(attempt, 1));
+  const waits = [0, 1, 2, 3, 10, 30].map((attempt) => retryDelay(attempt, 1));
   expect(waits).toEqual([250, 500, 1000, 2000, 30_000, 30_000]);
-  expect(pause(30, 0)).toBe(15_000);
+  expect(retryDelay(30, 0)).toBe(15_000);
 });
 
 /** A socket controlled by the test. */
@@ -60,9 +60,9 @@ afterEach(() => {
 
 function opened(): TableSocket {
   const listener = {
-    heard: nothing,
-    connection: (state: Connection) => states.push(state),
-    have: () => ({ events: 0, chat: 0 }),
+    receive: nothing,
+    setConnection: (state: Connection) => states.push(state),
+    receivedCounts: () => ({ events: 0, chat: 0 }),
   };
   const socket = new TableSocket("m", listener, store);
   socket.open();

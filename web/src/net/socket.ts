@@ -11,14 +11,14 @@ const SET_ASIDE = 4409;
 export type Connection = "connecting" | "open" | "offline" | "no_table" | "set_aside";
 
 export interface Listener {
-  heard(message: ServerMessage): void;
-  connection(state: Connection): void;
+  receive(message: ServerMessage): void;
+  setConnection(state: Connection): void;
   /** The number of events and chat lines received so far. */
-  have(): { events: number; chat: number };
+  receivedCounts(): { events: number; chat: number };
 }
 
 /** The wait before the n-th attempt: twice as long each time, up to a limit, with a random part. */
-export function pause(attempt: number, chance: number): number {
+export function retryDelay(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance / 2);
 }
 
@@ -47,7 +47,7 @@ export class TableSocket {
   open(): void {
     const address = new URL(`api/tables/${this.match}/socket`, document.baseURI);
     address.protocol = address.protocol.replace("http", "ws");
-    this.listener.connection("connecting");
+    this.listener.setConnection("connecting");
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.greet();
@@ -73,10 +73,10 @@ export class TableSocket {
   }
 
   private greet(): void {
-    this.say({ say: "hello", protocol: PROTOCOL, ...this.listener.have() });
+    this.say({ say: "hello", protocol: PROTOCOL, ...this.listener.receivedCounts() });
     for (const order of this.outbox.all()) this.say(order);
     this.pinging = window.setInterval(() => this.ping(), PING_EVERY);
-    this.listener.connection("open");
+    this.listener.setConnection("open");
   }
 
   private ping(): void {
@@ -87,14 +87,15 @@ export class TableSocket {
   private hear(message: ServerMessage): void {
     window.clearTimeout(this.silence);
     if (message.say === "refused" && message.code === "try_again") {
-      window.setTimeout(() => this.again(message.id), pause(this.refusals++, Math.random()));
+      window.setTimeout(() => this.again(message.id), retryDelay(this.refusals++, Math.random()));
       return;
     }
     if (message.say === "welcome") this.attempt = 0;
     if (message.say === "done") this.refusals = 0;
-    this.listener.heard(message);
+    this.listener.receive(message);
   }
 
+  /** Send a command again, unless it has been settled since. */
   private again(id: string): void {
     const order = this.outbox.all().find((one) => one.id === id);
     if (order) this.say(order);
@@ -104,13 +105,14 @@ export class TableSocket {
     this.rest();
     if (this.closed) return;
     if (code === NO_TABLE || code === SET_ASIDE) {
-      this.listener.connection(code === NO_TABLE ? "no_table" : "set_aside");
+      this.listener.setConnection(code === NO_TABLE ? "no_table" : "set_aside");
       return;
     }
-    this.listener.connection("offline");
-    this.timer = window.setTimeout(() => this.open(), pause(this.attempt++, Math.random()));
+    this.listener.setConnection("offline");
+    this.timer = window.setTimeout(() => this.open(), retryDelay(this.attempt++, Math.random()));
   }
 
+  /** Reconnect without waiting, because the browser is online again. */
   private readonly now = (): void => {
     if (this.socket?.readyState !== WebSocket.CLOSED) return;
     window.clearTimeout(this.timer);

@@ -1,15 +1,15 @@
 import { myTables } from "../net/http";
-import { waiting } from "../state/ownTables.svelte";
+import { ownTables } from "../state/ownTables.svelte";
 
 const EVERY = 20_000;
 let watched = false;
 
 /** Ask the server for the state of this browser's tables. */
 export async function refresh(): Promise<void> {
-  const told = await myTables().catch(() => null);
-  if (!told) return;
-  waiting.tables = told.tables;
-  waiting.ahead = told.now - performance.now() / 1000;
+  const list = await myTables().catch(() => null);
+  if (!list) return;
+  ownTables.tables = list.tables;
+  ownTables.serverOffset = list.now - performance.now() / 1000;
 }
 
 /** Poll the tables while the page is open, less often while it is hidden. */

@@ -2,7 +2,7 @@ import { joinNames } from "../setup/terms";
 import type { MatchState } from "../match/match.svelte";
 import { say } from "../state/settings.svelte";
 import type { Story } from "../words/story";
-import { sided, span, type Notice } from "./notices";
+import { sideSuffix, span, type Notice } from "./notices";
 
 /** The text of a notice, in one sentence. */
 export function noticeLine(table: MatchState, story: Story, notice: Notice, now: number): string {
@@ -21,9 +21,9 @@ export function noticeLine(table: MatchState, story: Story, notice: Notice, now:
     case "late":
       return say("web-late", { name: named(story, notice.seat) });
     case "ending":
-      return say(`web-ending${sided(notice)}`, { names: namesOf(table, story, notice.seats) });
+      return say(`web-ending${sideSuffix(notice)}`, { names: namesOf(table, story, notice.seats) });
     case "back":
-      return say(`web-going-back${sided(notice)}`, { names: namesOf(table, story, notice.seats) });
+      return say(`web-going-back${sideSuffix(notice)}`, { names: namesOf(table, story, notice.seats) });
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticesOf, sided, span, type Standing } from "./notices";
+import { noticesOf, sideSuffix, span, type Standing } from "./notices";
 
 const STANDING: Standing = {
   seat: 0,
@@ -27,9 +27,9 @@ test("of somebody who is away the others are told when they may choose", () => {
 });
 
 test("whoever agrees to an offer is not told as proposing it", () => {
-  expect(sided({ seats: [0], mine: true })).toBe("-mine");
-  expect(sided({ seats: [0, 1], mine: true })).toBe("-too");
-  expect(sided({ seats: [1, 2], mine: false })).toBe("");
+  expect(sideSuffix({ seats: [0], mine: true })).toBe("-mine");
+  expect(sideSuffix({ seats: [0, 1], mine: true })).toBe("-too");
+  expect(sideSuffix({ seats: [1, 2], mine: false })).toBe("");
 });
 
 test("nobody is late who is not asked", () => {

@@ -38,7 +38,7 @@ function endings({ ending = [] }: Agreed, seat: number): Notice[] {
 }
 
 /** The end of the sentence's key for an offer: by others, by this player alone, or by this player and others. */
-export function sided({ seats, mine }: { seats: readonly number[]; mine: boolean }): "" | "-mine" | "-too" {
+export function sideSuffix({ seats, mine }: { seats: readonly number[]; mine: boolean }): "" | "-mine" | "-too" {
   return mine ? (seats.length > 1 ? "-too" : "-mine") : "";
 }
 
@@ -53,7 +53,7 @@ function goingBack({ going_back = {} }: Agreed, seat: number): Notice[] {
   });
 }
 
-/** With more seconds than this left to answer, nobody waits yet, so an absent player is not reported. */
+/** An absent player with more seconds than this left to answer is not reported, because nobody waits yet. */
 const SOON = 3600;
 
 /** The notice about a player who was asked and is absent, or has not answered for long. */

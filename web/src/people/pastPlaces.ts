@@ -16,8 +16,8 @@ const MAX_PLACES = 12;
 export async function placesBack(table: MatchState, story: Story): Promise<PlaceBack[]> {
   const { back } = table.agreed;
   if (back === undefined || back === null) return [];
-  const told = await askSteps(table.match, Math.max(0, table.following.told.length - FAR));
-  return placesOf(withoutSilent(stepsOf(told)), back, (step) =>
+  const past = await askSteps(table.match, Math.max(0, table.following.allEvents.length - FAR));
+  return placesOf(withoutSilent(stepsOf(past)), back, (step) =>
     step.events.map((one) => story.eventLine(one)).join(" "),
   );
 }

@@ -1,7 +1,7 @@
 import { create, join, leave, table as look } from "../net/http";
 import type { NewTable } from "../protocol/wire";
 import { addChance } from "../verify/witness";
-import { passAmong, passedSeats, type PassedSeat } from "./sharedScreen";
+import { passedSeats, storePassedSeats, type PassedSeat } from "./sharedScreen";
 import { remember } from "../state/seats";
 
 /** Seat everyone who plays on this screen at a new table, one after the other; return its id. */
@@ -22,7 +22,7 @@ export async function seatAll(wanted: NewTable, names: readonly string[]): Promi
     throw problem;
   }
   remember(made);
-  passAmong(match, seats);
+  storePassedSeats(match, seats);
   return match;
 }
 
@@ -42,5 +42,5 @@ export async function seatAgain(old: string, match: string): Promise<void> {
     seats.push({ ...one, seat });
     await addChance(await look(match));
   }
-  passAmong(match, seats);
+  storePassedSeats(match, seats);
 }

@@ -12,7 +12,8 @@ const keyOf = (match: string): string => `passing:${match}`;
 /** The seats that share this screen at a table; none if each player has a screen. */
 export const passedSeats = (match: string): PassedSeat[] => stored(keyOf(match), []);
 
-export const passAmong = (match: string, seats: readonly PassedSeat[]): void => store(keyOf(match), seats);
+/** Store the seats that share this screen at a table. */
+export const storePassedSeats = (match: string, seats: readonly PassedSeat[]): void => store(keyOf(match), seats);
 
 /** The next seat to get the screen: the holder if asked, otherwise the first asked seat after it; -1 for none. */
 export function nextHolder(asked: readonly number[], seats: readonly number[], holder: number): number {

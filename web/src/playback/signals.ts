@@ -1,14 +1,14 @@
 /** Optional signals: a short sound, a dot on the tab's picture, a vibration. They are off by default. */
-const KEPT = "signals";
+const STORAGE_KEY = "signals";
 const NOTES = [660, 880] as const;
 const NOTE = 0.14;
 const BUZZ = [120, 60, 120];
 const SIDE = 32;
 
-export const signalsWanted = (): boolean => localStorage.getItem(KEPT) === "on";
+export const signalsWanted = (): boolean => localStorage.getItem(STORAGE_KEY) === "on";
 
 export function wantSignals(wanted: boolean): void {
-  localStorage.setItem(KEPT, wanted ? "on" : "off");
+  localStorage.setItem(STORAGE_KEY, wanted ? "on" : "off");
   if (wanted) chime();
   else void dot(false);
 }

@@ -1,4 +1,4 @@
-/** Viewers without a seat: a watcher, and one who sees everything. */
+/** Viewers without a seat: a watcher, and a viewer who sees everything. */
 export const WATCHER = -1;
 export const OPEN = -2;
 

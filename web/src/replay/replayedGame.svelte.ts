@@ -1,21 +1,21 @@
 import { StepPlayer } from "../match/player.svelte";
-import type { Replaying } from "../match/following.svelte";
+import type { OpenReplay } from "../match/following.svelte";
 import { turnAt, turnsOf } from "../match/turns";
 import { type PlayOnRequest, PROTOCOL, type ReplaySeen, type Seated } from "../protocol/wire";
 import type { OpenMatch } from "../contract/table";
 import { MatchState } from "../match/match.svelte";
 import type { OpenGame } from "../contract/library.svelte";
 import { WATCHER } from "./links";
-import { nextOf, type ReplayStep, replaySteps, roundsOf, stepAfter } from "./steps";
+import { nextPlace, type ReplayStep, replaySteps, roundsOf, stepAfter } from "./steps";
 
 export type ReplayPace = "1" | "2" | "4";
 export const REPLAY_PACES: readonly ReplayPace[] = ["1", "2", "4"];
 
 const NO_MATCH = "replay";
-const KEPT = "replay-pace";
+const STORAGE_KEY = "replay-pace";
 
 function keptPace(): ReplayPace {
-  return REPLAY_PACES.find((pace) => pace === localStorage.getItem(KEPT)) ?? "1";
+  return REPLAY_PACES.find((pace) => pace === localStorage.getItem(STORAGE_KEY)) ?? "1";
 }
 
 /** The source of a replay: a table on the server, or a file. */
@@ -27,8 +27,8 @@ export interface ReplaySource {
   playOn(wanted: PlayOnRequest): Promise<Seated>;
 }
 
-/** A game that is viewed again, drawn by the same table as a game in progress. */
-export class ReplayedGame implements Replaying {
+/** A replay of a game, drawn by the same table as a game in progress. */
+export class ReplayedGame implements OpenReplay {
   readonly table: OpenMatch;
   steps = $state.raw<readonly ReplayStep[]>([]);
   viewer = $state(WATCHER);
@@ -45,7 +45,7 @@ export class ReplayedGame implements Replaying {
     entry: number,
   ) {
     this.table = new MatchState(source.match || NO_MATCH, game.face, seen.vocabulary, NO_MATCH);
-    this.table.connection("open");
+    this.table.setConnection("open");
     this.player.pause(true);
     this.show(seen, entry);
   }
@@ -65,7 +65,7 @@ export class ReplayedGame implements Replaying {
     this.steps = replaySteps(seen);
     this.viewer = seen.viewer;
     this.over = seen.over;
-    table.heard({
+    table.receive({
       say: "welcome",
       protocol: PROTOCOL,
       match: table.match,
@@ -76,7 +76,7 @@ export class ReplayedGame implements Replaying {
       version: "",
       setup: null,
     });
-    table.following.told = this.steps.flatMap(({ events }) => events);
+    table.following.allEvents = this.steps.flatMap(({ events }) => events);
     player.start(this.steps);
     player.go(seen.over ? stepAfter(this.steps, entry) : this.last);
     table.following.recap = player;
@@ -105,12 +105,12 @@ export class ReplayedGame implements Replaying {
 
   byTurn(forward: boolean): void {
     const places = this.turns.map(({ first }) => first);
-    this.go(nextOf(places, this.at, forward, this.last));
+    this.go(nextPlace(places, this.at, forward, this.last));
   }
 
   byRound(forward: boolean): void {
     const places = this.rounds.map(({ first }) => first);
-    this.go(nextOf(places, this.at, forward, this.last));
+    this.go(nextPlace(places, this.at, forward, this.last));
   }
 
   /** Start or stop automatic play; at the end, start again from the beginning. */
@@ -122,6 +122,6 @@ export class ReplayedGame implements Replaying {
 
   run(pace: ReplayPace): void {
     this.pace = pace;
-    localStorage.setItem(KEPT, pace);
+    localStorage.setItem(STORAGE_KEY, pace);
   }
 }

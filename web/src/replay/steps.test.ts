@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ReplaySeen } from "../protocol/wire";
 import { viewerName, viewerOf } from "./links";
-import { nextOf, replaySteps, roundsOf, stepAfter } from "./steps";
+import { nextPlace, replaySteps, roundsOf, stepAfter } from "./steps";
 
 const told = (event: string, seat: number) => ({ event, seat });
 const SEEN = {
@@ -36,8 +36,8 @@ test("rounds begin where they are first shown; beyond them is the end", () => {
   const steps = replaySteps(SEEN);
   const places = roundsOf(steps).map(({ first }) => first);
   expect(places).toEqual([1, 2]);
-  expect([0, 1, 2].map((at) => nextOf(places, at, true, 2))).toEqual([1, 2, 2]);
-  expect([0, 1, 2].map((at) => nextOf(places, at, false, 2))).toEqual([0, 0, 1]);
+  expect([0, 1, 2].map((at) => nextPlace(places, at, true, 2))).toEqual([1, 2, 2]);
+  expect([0, 1, 2].map((at) => nextPlace(places, at, false, 2))).toEqual([0, 0, 1]);
 });
 
 test("an address says as whom a game is seen", () => {

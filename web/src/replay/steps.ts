@@ -1,8 +1,8 @@
 import type { GameEvent, GameView } from "../net/gameTypes";
-import { merged, type Step } from "../match/steps";
+import { mergeSections, type Step } from "../match/steps";
 import type { ReplaySeen } from "../protocol/wire";
 
-/** A position of a game that is viewed again. */
+/** A position in a replay. */
 export interface ReplayStep extends Step {
   /** The number of record entries up to this step; -1 while the game runs. */
   readonly entry: number;
@@ -15,13 +15,13 @@ const roundOf = (view: GameView): number => (view.now as { readonly round?: numb
 
 /** Every position of the replay. A step without events is joined to the step before it. */
 export function replaySteps(seen: ReplaySeen): ReplayStep[] {
-  const first = merged(null, seen.sections);
+  const first = mergeSections(null, seen.sections);
   const found: ReplayStep[] = [
     { view: first, number: 0, events: [], own: false, entry: seen.over ? 0 : -1, round: roundOf(first) },
   ];
   for (const { number, sections, events = [], entry = -1, chances = [] } of seen.steps) {
     const last = found.at(-1);
-    const view = merged(last?.view ?? null, sections);
+    const view = mergeSections(last?.view ?? null, sections);
     const round = roundOf(view);
     if (last && !events.length) found[found.length - 1] = { ...last, view, entry, round, chances };
     else found.push({ view, number, events: events as readonly GameEvent[], own: false, entry, round, chances });
@@ -49,8 +49,8 @@ export function roundsOf(steps: readonly ReplayStep[]): Round[] {
   return found;
 }
 
-/** The next of these places, forward or backward; beyond them, the last step or the first. */
-export function nextOf(places: readonly number[], at: number, forward: boolean, last: number): number {
+/** The nearest of these places after (or before) the step `at`; beyond them, the last step (or the first). */
+export function nextPlace(places: readonly number[], at: number, forward: boolean, last: number): number {
   const found = forward ? places.find((place) => place > at) : places.findLast((place) => place < at);
   return found ?? (forward ? last : 0);
 }

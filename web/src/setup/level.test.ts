@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "../protocol/wire";
-import { asked, botFor, levelFrom, levelOf, markLevel, settleLevel } from "./level";
+import { botFor, hasStoredLevel, levelFrom, levelOf, markLevel, settleLevel } from "./level";
 
 const game = { usual_bot: "builder", levels: ["apprentice", "mate", "captain", "alderman"] } as unknown as GameInfo;
 let kept: Record<string, string> = {};
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("until somebody has said how well he plays, he is new here, and is asked again", () => {
   expect(botFor(game, levelFrom(null))).toBe("apprentice");
   settleLevel();
-  expect([levelOf(), asked()]).toEqual([0, false]);
+  expect([levelOf(), hasStoredLevel()]).toEqual([0, false]);
 });
 
 test("what was said is kept as text, and chooses the bot", () => {
@@ -27,14 +27,14 @@ test("what was said is kept as text, and chooses the bot", () => {
 
 test("what is marked chooses the bot, and is kept only when it is settled", () => {
   markLevel(3);
-  expect([botFor(game), asked()]).toEqual(["alderman", false]);
+  expect([botFor(game), hasStoredLevel()]).toEqual(["alderman", false]);
   settleLevel();
   expect([botFor(game), kept["level-of-8"]]).toEqual(["alderman", "3"]);
 });
 
 test("whoever chose one of the four levels of before is asked again", () => {
   kept = { level: "3" };
-  expect([levelOf(), asked()]).toEqual([0, false]);
+  expect([levelOf(), hasStoredLevel()]).toEqual([0, false]);
 });
 
 test("a game without levels has its usual bot", () => {

@@ -9,10 +9,12 @@ let marked: number | null = null;
 
 /** The stored level of this browser's player, from 0 on. */
 export const levelFrom = (kept: string | null): number => Number(kept ?? NEW_HERE);
-export const asked = (): boolean => localStorage.getItem(KEY) !== null;
+/** Whether the player has confirmed a level, on this page or earlier. */
+export const hasStoredLevel = (): boolean => localStorage.getItem(KEY) !== null;
+/** The player's level: marked on this page, or else stored. */
 export const levelOf = (): number => marked ?? levelFrom(localStorage.getItem(KEY));
 /** Whether the player said, here or earlier, that they are new. */
-export const saidNew = (): boolean => (asked() || marked !== null) && levelOf() === NEW_HERE;
+export const isNewHere = (): boolean => (hasStoredLevel() || marked !== null) && levelOf() === NEW_HERE;
 export const markLevel = (level: number): void => void (marked = level);
 
 /** Confirm the marked level; a player who has marked none will be asked again. */

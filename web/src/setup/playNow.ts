@@ -2,14 +2,14 @@ import { create } from "../net/http";
 import type { GameInfo } from "../protocol/wire";
 import { markFirstGame, markIntroduced } from "../state/newcomer";
 import { go } from "../state/route.svelte";
-import { known, remember } from "../state/seats";
+import { knownTables, remember } from "../state/seats";
 import { say, settings } from "../state/settings.svelte";
 import { botFor, levelOf, NEW_HERE, settleLevel } from "./level";
 
 /** Seat the player, with one tap, at a table with bots of a level; new players get a coach. */
 export async function playNow(game: GameInfo, seats = game.usual_seats, level = levelOf()): Promise<void> {
   settleLevel();
-  await sitDown(game, seats, level, level === NEW_HERE && !known().length);
+  await sitDown(game, seats, level, level === NEW_HERE && !knownTables().length);
 }
 
 /** Open the first game after the lessons: a small table with the easiest bots. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keep, preferred } from "./language";
+import { keepLanguage, preferredLanguage } from "./language";
 
 const kept = new Map<string, string>();
 const replaceState = vi.fn();
@@ -31,21 +31,21 @@ describe("the language", () => {
     ["/?lang=", "it-IT", "it"],
   ])("at %s for a browser that speaks %s is %s", (address, browser, language) => {
     at(address, browser);
-    expect(preferred()).toBe(language);
+    expect(preferredLanguage()).toBe(language);
   });
 
   test("that was chosen before gives way to that of the address", () => {
     at("/");
-    keep("it");
-    expect(preferred()).toBe("it");
+    keepLanguage("it");
+    expect(preferredLanguage()).toBe("it");
     expect(replaceState).not.toHaveBeenCalled();
     at("/?lang=fr");
-    expect(preferred()).toBe("fr");
+    expect(preferredLanguage()).toBe("fr");
   });
 
   test("that is chosen stands in an address that says one", () => {
     at("/?lang=fr&x=1#/rules/compare");
-    keep("it");
+    keepLanguage("it");
     expect(String(replaceState.mock.lastCall?.[2])).toBe("https://hanse.example/?lang=it&x=1#/rules/compare");
   });
 });

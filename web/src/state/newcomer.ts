@@ -12,9 +12,9 @@ const tableKey = (match: string): string => `first:${match}`;
 const invitationKey = (game: string): string => `invited:${game}`;
 
 /** Whether this browser has shown the introduction to a game. */
-export const introduced = (game: string): boolean => stored<readonly string[]>(INTRODUCED, []).includes(game);
+export const isIntroduced = (game: string): boolean => stored<readonly string[]>(INTRODUCED, []).includes(game);
 export function markIntroduced(game: string): void {
-  if (!introduced(game)) store(INTRODUCED, [...stored<readonly string[]>(INTRODUCED, []), game]);
+  if (!isIntroduced(game)) store(INTRODUCED, [...stored<readonly string[]>(INTRODUCED, []), game]);
 }
 
 /** Whether this table is a newcomer's first game, where a coach speaks unasked. */
@@ -22,10 +22,10 @@ export const isFirstGame = (match: string): boolean => stored(tableKey(match), f
 export const markFirstGame = (match: string): void => store(tableKey(match), true);
 
 /** Whether the player wants the coach to speak only when asked. */
-export const hushed = (): boolean => stored(HUSHED, false);
+export const isHushed = (): boolean => stored(HUSHED, false);
 export const hush = (): void => store(HUSHED, true);
 
-/** The invitation that led a guest to this game; null once they have sat down. */
-export const invitationKept = (game: string): KeptInvitation | null => stored(invitationKey(game), null);
+/** The invitation that led a guest to this game; null if there is none, or once the guest has sat down. */
+export const keptInvitation = (game: string): KeptInvitation | null => stored(invitationKey(game), null);
 export const keepInvitation = (game: string, kept: KeptInvitation): void => store(invitationKey(game), kept);
 export const dropInvitation = (game: string): void => localStorage.removeItem(invitationKey(game));

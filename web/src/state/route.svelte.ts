@@ -39,7 +39,7 @@ const NOWHERE: Route = {
 const isOfGame = (screen: string): screen is "first" | "aim" | "new" | "watch" =>
   ["first", "aim", "new", "watch"].includes(screen);
 
-export function read(hash: string): Route {
+export function readRoute(hash: string): Route {
   const [, screen = "", match = "", secret = "", invite = ""] = hash.replace(/^#/, "").split("/");
   if (isOfGame(screen)) return { ...NOWHERE, screen, game: match };
   if (screen === "learn") return { ...NOWHERE, screen, game: match, match: secret };
@@ -52,24 +52,25 @@ export function read(hash: string): Route {
   return NOWHERE;
 }
 
-class Way {
-  route = $state.raw(read(location.hash));
+class Router {
+  route = $state.raw(readRoute(location.hash));
 
   constructor() {
-    window.addEventListener("hashchange", () => (this.route = read(location.hash)));
+    window.addEventListener("hashchange", () => (this.route = readRoute(location.hash)));
   }
 }
 
-export const way = new Way();
+export const router = new Router();
 
 /** The path of a page; pages of the first game need no name. */
-const named = (path: string, game: string): string => (game === settings.offered[0]?.name ? path : `${path}/${game}`);
-export const comparePath = (game: string): string => named("#/rules/compare", game);
-export const watchPath = (game: string): string => named("#/watch", game);
+const gamePath = (path: string, game: string): string =>
+  game === settings.offered[0]?.name ? path : `${path}/${game}`;
+export const comparePath = (game: string): string => gamePath("#/rules/compare", game);
+export const watchPath = (game: string): string => gamePath("#/watch", game);
 /** The path of the introduction for newcomers, which leads on to the aim. */
 export const firstPath = (game: string): string => `#/first/${game}`;
 export const aimPath = (game: string): string => `#/aim/${game}`;
-export const newPath = (game: string): string => named("#/new", game);
+export const newPath = (game: string): string => gamePath("#/new", game);
 
 export function go(path: string): void {
   location.hash = path;
@@ -83,5 +84,5 @@ export function pastedPath(pasted: string): string | null {
   const code = pasted.replace(/[\s-]/g, "");
   if (CODE.test(code)) return `/join/${code.toUpperCase()}`;
   const hash = pasted.trim().replace(/^[^#]*#/, "#");
-  return read(hash).screen === "table" ? hash.slice(1) : null;
+  return readRoute(hash).screen === "table" ? hash.slice(1) : null;
 }

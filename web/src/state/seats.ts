@@ -10,20 +10,21 @@ export interface KnownTable {
 const KEY = "tables";
 const MAX_TABLES = 20;
 
-export const known = (): KnownTable[] => stored(KEY, []);
+/** The tables where this browser has a seat, the latest first. */
+export const knownTables = (): KnownTable[] => stored(KEY, []);
 
 export function remember(table: KnownTable): void {
-  const others = known().filter((one) => one.match !== table.match);
+  const others = knownTables().filter((one) => one.match !== table.match);
   store(KEY, [table, ...others].slice(0, MAX_TABLES));
 }
 
 export function forget(match: string): void {
   store(
     KEY,
-    known().filter((one) => one.match !== match),
+    knownTables().filter((one) => one.match !== match),
   );
 }
 
 export function secretOf(match: string): string {
-  return known().find((one) => one.match === match)?.secret ?? "";
+  return knownTables().find((one) => one.match === match)?.secret ?? "";
 }

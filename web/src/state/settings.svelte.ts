@@ -1,9 +1,9 @@
 import { type Pace, paceFrom } from "./pace";
 import { games } from "../net/http";
 import type { GameInfo, Player } from "../protocol/wire";
-import { called } from "../words/names";
+import { localizeBotName } from "../words/names";
 import { addGame, addRules, fetchWords, type Language, type Words } from "../words/catalogue";
-import { keep, preferred } from "./language";
+import { keepLanguage, preferredLanguage } from "./language";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -12,7 +12,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** This browser's preferences, its words, and the server's games. */
 class Settings {
-  language = $state<Language>(preferred());
+  language = $state<Language>(preferredLanguage());
   theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
   /** The speed at which others' moves are shown. */
   pace = $state<Pace>(paceFrom(localStorage.getItem("pace")));
@@ -82,24 +82,24 @@ class Settings {
     if (words === this.words) this.ruled = [...this.ruled, game];
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.language = language;
-    keep(language);
+    keepLanguage(language);
     this.load().catch(() => {});
   }
 
-  wear(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.theme = theme;
     localStorage.setItem("theme", theme);
     document.documentElement.dataset["theme"] = theme;
   }
 
-  go(pace: Pace): void {
+  setPace(pace: Pace): void {
     this.pace = pace;
     localStorage.setItem("pace", pace);
   }
 
-  call(name: string): void {
+  setName(name: string): void {
     this.name = name.trim();
     localStorage.setItem("name", this.name);
   }
@@ -107,8 +107,9 @@ class Settings {
 
 export const settings = new Settings();
 
-/** The player, with a bot's title in this browser's language. */
-export const named = <P extends Player>(player: P): P => called(player, (bot) => say("web-bot-name", { bot }));
+/** The player; if it is a bot, with its title in this browser's language. */
+export const localizeName = <P extends Player>(player: P): P =>
+  localizeBotName(player, (bot) => say("web-bot-name", { bot }));
 
 /** The sentence of this key in this browser's language; empty while no words are loaded. */
 export function say(key: string, facts: Record<string, string | number> = {}): string {

@@ -1,4 +1,4 @@
-/** Data of this browser by name, or the alternative if there is none or it is unreadable. */
+/** A value stored in this browser, or `otherwise` if the value is missing or unreadable. */
 export function stored<T>(key: string, otherwise: T): T {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? otherwise;

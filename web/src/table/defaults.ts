@@ -28,7 +28,7 @@ export const DEFAULTS: Omit<GameFace, "title"> = {
   Preview,
   Data: null,
   Piece: null,
-  Beside: null,
+  BagHelp: null,
   Action: null,
   ClusterSign: null,
   composers: {},

@@ -4,8 +4,8 @@ const KEY = "hints";
 const TIMES = 2;
 const read = (): Record<string, number> => stored(KEY, {});
 
-/** Whether to show the hint for a question; it disappears after the first few times. */
-export function hinted(question: string): boolean {
+/** Whether to show the hint for a question: only until the player has answered it a few times. */
+export function needsHint(question: string): boolean {
   return (read()[question] ?? 0) < TIMES;
 }
 

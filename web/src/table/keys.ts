@@ -20,9 +20,9 @@ export function onTableKey<V extends GameView>(
   if (!own(key, inDialog, onControl)) {
     if (key === "?") ui.openRule(table.asked?.question.rule ?? firstRule);
     else if (inDialog) return;
-    else if (key === "Enter" && !event.repeat && !onControl) ui.top?.confirm();
+    else if (key === "Enter" && !event.repeat && !onControl) ui.activeKeys?.confirm();
     // Close the top layer over the table first, then the open composer.
-    else if (key === "Escape") void (ui.uncover() || ui.top?.back?.());
+    else if (key === "Escape") void (ui.uncover() || ui.activeKeys?.back?.());
     else if (key === "Backspace") table.undo();
     else return;
   }

@@ -7,7 +7,7 @@ export interface Explained {
 /** A function that explains a piece; it returns null for an unknown piece. */
 export type Explain = (piece: string) => Explained | null;
 
-/** The maximum time, in milliseconds, of an explanation after a long press or while the table changes. */
+/** The longest time that an explanation is shown, in milliseconds, after a long press or while the table changes. */
 export const STAYS = 7000;
 
 /** Whether an explanation is outdated, or has been shown long enough. */

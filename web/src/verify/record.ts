@@ -25,7 +25,7 @@ const NONE = "-";
 const LABEL = /^([a-z]+(?: \S+)?):(?: (.*))?$/;
 const WORDS = /!?"(?:[^"\\]|\\.)*"|\[[^\]]*\]|;.*|[^\s"]+|"/g;
 
-export function read(text: string): RecordPart {
+export function readRecord(text: string): RecordPart {
   const lines = text.split("\n");
   if (lines[0] !== FIRST_LINE) throw new Unreadable("no record");
   const head = new Map<string, string>();
@@ -33,9 +33,9 @@ export function read(text: string): RecordPart {
   for (; at < lines.length; at++) {
     const line = lines[at] ?? "";
     if (!line.trim() || line.startsWith(INDENT)) continue;
-    const told = LABEL.exec(line);
-    if (!told) break;
-    head.set(told[1] ?? "", told[2] ?? "");
+    const found = LABEL.exec(line);
+    if (!found) break;
+    head.set(found[1] ?? "", found[2] ?? "");
   }
   const course = lines.slice(at);
   return {
@@ -50,9 +50,9 @@ export function read(text: string): RecordPart {
 
 function nonces(head: ReadonlyMap<string, string>): string[] {
   const seats = Number(head.get("seats"));
-  const told = Array.from({ length: seats }, (_, seat) => head.get(`nonce ${seat + 1}`));
-  if (!seats || told.includes(undefined)) throw new Unreadable("no nonces");
-  return told.map((nonce) => (nonce === NONE ? "" : (nonce ?? "")));
+  const given = Array.from({ length: seats }, (_, seat) => head.get(`nonce ${seat + 1}`));
+  if (!seats || given.includes(undefined)) throw new Unreadable("no nonces");
+  return given.map((nonce) => (nonce === NONE ? "" : (nonce ?? "")));
 }
 
 /** The draws of a line, ignoring players' quoted words and the notes after a semicolon. */
@@ -63,9 +63,9 @@ function draws(line: string, number: number): Draw[] {
       .slice(1, -1)
       .split(/\s+/)
       .map((pair) => {
-        const told = /^(\d+)\/(\d+)$/.exec(pair);
-        if (!told || !group.endsWith("]")) throw new Unreadable(`line ${number}`);
-        return { line: number, k: BigInt(told[1] ?? 0), n: BigInt(told[2] ?? 0) };
+        const found = /^(\d+)\/(\d+)$/.exec(pair);
+        if (!found || !group.endsWith("]")) throw new Unreadable(`line ${number}`);
+        return { line: number, k: BigInt(found[1] ?? 0), n: BigInt(found[2] ?? 0) };
       }),
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { read } from "./record";
+import { readRecord } from "./record";
 import { commitmentOf, keyOf, verify, wrongDraw, type Known } from "./verify";
 
 /** Games that the Python program made and verifies. */
@@ -9,7 +9,7 @@ const text = (name: string): string =>
   readFileSync(new URL(`../../../tests/records/${name}.hanse`, import.meta.url), "utf8");
 
 describe.each(GAMES)("%s", (name) => {
-  const told = read(text(name));
+  const told = readRecord(text(name));
   test("its commitment, key and draws come out as the server's", () => {
     expect(commitmentOf(told)).toBe(told.commitment);
     expect(told.draws.length).toBeGreaterThan(20);
@@ -30,7 +30,7 @@ describe.each(GAMES)("%s", (name) => {
 });
 
 const GAME = text("game-01");
-const TOLD = read(GAME);
+const TOLD = readRecord(GAME);
 const KNOWN: Known = {
   match: "",
   commitment: TOLD.commitment,
@@ -70,5 +70,5 @@ test("brackets in words and notes are no draws", () => {
     '\n3 offer 2 give 2o "have [1/2] \\" [0/9]"\n; a note [3/4]\n1 anchor ; [5/6]\n',
   );
   expect(words).not.toBe(GAME);
-  expect(read(words).draws.length).toBe(TOLD.draws.length);
+  expect(readRecord(words).draws.length).toBe(TOLD.draws.length);
 });

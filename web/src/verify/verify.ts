@@ -1,6 +1,6 @@
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { read, type Draw, type RecordPart } from "./record";
+import { readRecord, type Draw, type RecordPart } from "./record";
 
 /** This browser's own knowledge, to compare with the record. */
 export interface Known {
@@ -30,42 +30,42 @@ const PERSON = 16;
 
 /** Check everything in a record that a browser can check without replaying the game. */
 export function verify(text: string, known: Known): Check[] {
-  let told: RecordPart;
+  let record: RecordPart;
   let key: Uint8Array;
   let promised: string;
   try {
-    told = read(text);
-    key = keyOf(told);
-    promised = commitmentOf(told);
+    record = readRecord(text);
+    key = keyOf(record);
+    promised = commitmentOf(record);
   } catch {
     return [{ subject: "record", finding: "wrong" }];
   }
-  const own = told.nonces[known.seat] ?? "";
-  const wrong = wrongDraw(told.draws, key);
+  const own = record.nonces[known.seat] ?? "";
+  const wrong = wrongDraw(record.draws, key);
   return [
-    { subject: "commitment", finding: found(promised === told.commitment && told.match === known.match) },
-    { subject: "seen", finding: known.commitment ? found(told.commitment === known.commitment) : "unchecked" },
+    { subject: "commitment", finding: found(promised === record.commitment && record.match === known.match) },
+    { subject: "seen", finding: known.commitment ? found(record.commitment === known.commitment) : "unchecked" },
     { subject: "nonce", finding: known.nonce ? found(own === known.nonce) : "unchecked" },
     ...(known.bots.length
-      ? [{ subject: "bots", finding: found(known.bots.every((seat) => !told.nonces[seat])) } as const]
+      ? [{ subject: "bots", finding: found(known.bots.every((seat) => !record.nonces[seat])) } as const]
       : []),
-    { subject: "draws", finding: found(wrong === 0 && told.draws.length > 0), number: wrong || told.draws.length },
-    { subject: "points", finding: found(told.result.endsWith(`; points ${known.points.join(" ")}`)) },
+    { subject: "draws", finding: found(wrong === 0 && record.draws.length > 0), number: wrong || record.draws.length },
+    { subject: "points", finding: found(record.result.endsWith(`; points ${known.points.join(" ")}`)) },
   ];
 }
 
 const found = (right: boolean): Finding => (right ? "right" : "wrong");
 
 /** The commitment of a match: the hash of its seed and id, shown before anyone gives a nonce. */
-export function commitmentOf(told: Pick<RecordPart, "seed" | "match">): string {
+export function commitmentOf(record: Pick<RecordPart, "seed" | "match">): string {
   const how = { dkLen: 32, personalization: person("hanse seed") };
-  const key = utf8ToBytes(told.match);
-  return bytesToHex(blake2b(hexToBytes(told.seed), key.length ? { ...how, key } : how));
+  const key = utf8ToBytes(record.match);
+  return bytesToHex(blake2b(hexToBytes(record.seed), key.length ? { ...how, key } : how));
 }
 
 /** The match's key, computed from the seed and every seat's nonce. */
-export function keyOf(told: Pick<RecordPart, "seed" | "nonces">): Uint8Array {
-  const parts = [told.seed, ...told.nonces].map(hexToBytes);
+export function keyOf(record: Pick<RecordPart, "seed" | "nonces">): Uint8Array {
+  const parts = [record.seed, ...record.nonces].map(hexToBytes);
   const measured = parts.flatMap((part) => [eightBytes(BigInt(part.length)), part]);
   return blake2b(concatBytes(...measured), { dkLen: 32, personalization: person("hanse key") });
 }

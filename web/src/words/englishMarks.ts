@@ -8,7 +8,7 @@ export interface Spoken {
 /** An invisible mark at the start of a sentence that is in English because its translation is missing. */
 export const BORROWED = "\u2063";
 
-/** The members of an element used here. */
+/** The members of an element that this module uses. */
 export type Marked = Pick<Element, "setAttribute" | "removeAttribute" | "hasAttribute"> & {
   readonly childNodes: Iterable<{ readonly nodeType: number; readonly nodeValue: string | null }>;
 };

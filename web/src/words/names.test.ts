@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { called, givenName, seatLetter, sign } from "./names";
+import { givenName, localizeBotName, seatLetter, sign } from "./names";
 
 const german = (bot: string): string => (bot === "builder" ? "Bauherr" : bot);
 
 test("a bot has one name in one language", () => {
-  expect(called({ name: "Builder Birger", bot: "builder" }, german).name).toBe("Bauherr Birger");
+  expect(localizeBotName({ name: "Builder Birger", bot: "builder" }, german).name).toBe("Bauherr Birger");
 });
 test("sentences call a bot by its given name", () => {
   expect(givenName({ name: "Doyen Birger", bot: "alderman" })).toBe("Birger");
@@ -12,9 +12,9 @@ test("sentences call a bot by its given name", () => {
   expect(givenName({ name: "Anna Maria" })).toBe("Anna Maria");
 });
 test("people, and bots that nobody has translated, are called as the server calls them", () => {
-  expect(called({ name: "Builder 2" }, german).name).toBe("Builder 2");
-  expect(called({ name: "Stranger 3", bot: "stranger" }, german).name).toBe("Stranger 3");
-  expect(called({ name: "Otto", bot: "builder" }, german).name).toBe("Otto");
+  expect(localizeBotName({ name: "Builder 2" }, german).name).toBe("Builder 2");
+  expect(localizeBotName({ name: "Stranger 3", bot: "stranger" }, german).name).toBe("Stranger 3");
+  expect(localizeBotName({ name: "Otto", bot: "builder" }, german).name).toBe("Otto");
 });
 
 test("no two players have the same sign", () => {

@@ -1,7 +1,7 @@
 import type { Player } from "../protocol/wire";
 
-/** The player, with a bot's title in the reader's language; the server sends English names such as Captain Birger. */
-export function called<P extends Player>(player: P, nameOf: (bot: string) => string): P {
+/** The player with a bot's title in the reader's language; the server sends English titles, as in Captain Birger. */
+export function localizeBotName<P extends Player>(player: P, nameOf: (bot: string) => string): P {
   const { bot = "", name } = player;
   const usual = `${bot.slice(0, 1).toUpperCase()}${bot.slice(1)} `;
   const known = bot && name.startsWith(usual) ? nameOf(bot) : bot;

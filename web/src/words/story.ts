@@ -139,7 +139,7 @@ function nameNumbers(names: readonly string[], numbers: readonly number[]): Reco
   return found;
 }
 
-/** Whether the first event is the same as the second, with secrets that the second left out. */
+/** Whether the first event repeats the second one and adds secrets that the second one left out. */
 export function tellsMore(event: GameEvent, than: GameEvent): boolean {
   if (event.event !== than.event) return false;
   const more = event as unknown as Record<string, unknown>;

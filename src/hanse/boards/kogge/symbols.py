@@ -25,7 +25,7 @@ class KoggeSymbols(KoggeSentences):
         return Text(self.reader.letter(good), GOOD_STYLES[good % len(GOOD_STYLES)])
 
     def goods(self, counts: Counts, width: int = 99) -> Text:
-        """Return goods such as 3o 1f, with a space between if there is room."""
+        """Return goods such as 3o 1f, with spaces between them if there is room."""
         parts = [
             Text(f"{many}{self.reader.letter(good)}", GOOD_STYLES[good % len(GOOD_STYLES)])
             for good, many in enumerate(counts)

@@ -95,7 +95,7 @@ class Sets:
 
 
 @dataclass(frozen=True)
-class Held:
+class FlatBags:
     """Bags of things, kept one after another in a flat list and written with bars between."""
 
     names: Names
@@ -142,7 +142,7 @@ class Lists:
 
 
 @dataclass(frozen=True)
-class Since:
+class AskedSeats:
     """Asked seats, each with the ply at which its question was put: 2 @54."""
 
     def write(self, value: list[Numbered]) -> str:
@@ -154,7 +154,7 @@ class Since:
 
 
 @dataclass(frozen=True)
-class Tagged:
+class TaggedStructs:
     """Structs, written as their tag followed by their fields; `seats` names fields with seats."""
 
     tag: str = ""

@@ -90,7 +90,7 @@ class Deal(Shape, frozen=True):
                             yield self.move.from_terms(pledged)
 
     def wishes(self, most: int) -> Iterator[Counts]:
-        """Yield the bags of things of the first sort that an offer can ask for."""
+        """Yield each bag of first-sort things that an offer can request."""
         return bags.subsets(self.theirs) if self.theirs else bags.up_to(len(self.first), most)
 
     def count(self) -> int:

@@ -36,7 +36,11 @@ class Exchange(Shape, frozen=True):
         return 0 < given <= taken <= self.ratio * given and self.is_apart(give, take)
 
     def is_apart(self, give: Counts, take: Counts) -> bool:
-        """Return whether no thing need be exchanged for one of its own kind."""
+        """Return whether things are exchanged only for things of other kinds.
+
+        With `disjoint`, no kind is on both sides. With `per_kind`, one may be, if the exchange can
+        still be split so that nothing goes for its own kind.
+        """
         if self.kinds == "disjoint":
             return not any(g and t for g, t in zip(give, take, strict=True))
         given, taken = sum(give), sum(take)

@@ -2,16 +2,16 @@
 
 from hanse.games.kogge.actions.build import Building, book_price
 from hanse.games.kogge.actions.buy_markers import BuyPair
-from hanse.games.kogge.actions.change_route import RouteChange, face_up_only
+from hanse.games.kogge.actions.change_route import RouteChange, is_face_up
 from hanse.games.kogge.actions.exile import exile_by_others, exile_by_vote
 from hanse.games.kogge.actions.guild_deal import GuildDeal
 from hanse.games.kogge.actions.raid import Raid, any_cog_can_be_robbed, rob_city
-from hanse.games.kogge.actions.routes import one_city
+from hanse.games.kogge.actions.routes import cities_with_number
 from hanse.games.kogge.actions.sail import end_movement, keep_sailing
 from hanse.games.kogge.actions.trade import CityTrade
 from hanse.games.kogge.board import GOOD_PIECES, MARKER_PIECES, NVALUES
 from hanse.games.kogge.deals.kinds import CogDeals
-from hanse.games.kogge.deals.talk import AnyTime
+from hanse.games.kogge.deals.talk import TalkAnyTime
 from hanse.games.kogge.moves import BOTH
 from hanse.games.kogge.phases.auction import Auction, Order, printed_rank, zero_adds
 from hanse.games.kogge.phases.conflict import active_or_against
@@ -49,12 +49,12 @@ DEFAULT = Rules(
     good_pieces=GOOD_PIECES,
     marker_pieces=MARKER_PIECES,
     market_pairs=PAIRS,
-    cities_of=one_city,
+    cities_of=cities_with_number,
     route_fits=is_legal_route,
     second_routes=random_second_routes,
     after_clash=pick_again,
     after_use=leave_face_up,
-    may_replace=face_up_only,
+    may_replace=is_face_up,
     rank_bid=printed_rank,
     rank_sum=zero_adds,
     goods_per_marker=GOODS_PER_MARKER,
@@ -77,7 +77,7 @@ DEFAULT = Rules(
     exile=exile_by_vote,
     way_out=exile_by_others,
     cargo_open=False,
-    talk=AnyTime(),
+    talk=TalkAnyTime(),
     promises="chat_only",
     challengers=active_or_against,
     least_defence=1,

@@ -19,11 +19,11 @@ from hanse.games.kogge.moves import (
 from hanse.games.kogge.phases.auction import rank_of
 from hanse.games.kogge.rules import Rank
 
-IDLE = (Anchor(), EndTurn(), LetPass(), KeepPeace(), LeaveBe(), KeepStart())
+IDLE_MOVES = (Anchor(), EndTurn(), LetPass(), KeepPeace(), LeaveBe(), KeepStart())
 
 
 def default_answer(game: Kogge, seat: Seat) -> Move:
-    """Return the lowest bid, an idle move, or else the first possible answer.
+    """Return the lowest bid, an idle move, or otherwise the first possible answer.
 
     A first city depends on the seat, so that absent players do not clash forever (G-02).
     """
@@ -34,7 +34,7 @@ def default_answer(game: Kogge, seat: Seat) -> Move:
         return alternate_piles(question)
     if isinstance(question, Choice) and question.move is PickStart:
         return PickStart(question.values[seat % len(question.values)])
-    return idle(question)
+    return idle_move(question)
 
 
 def lowest_bid(question: Bag, game: Kogge) -> Move:
@@ -66,9 +66,9 @@ def alternate_piles(question: Split) -> Move:
     return question.move(tuple(ordered))
 
 
-def idle(question: Question) -> Move:
+def idle_move(question: Question) -> Move:
     if isinstance(question, Menu):
-        for move in IDLE:
+        for move in IDLE_MOVES:
             if question.allows(move):
                 return move
     return next(question.moves())

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from hanse.core.notation.clauses import Bags, Sentence, Value
-from hanse.core.notation.codecs import Codec, Held, Lists, Row, Sets, Since, Tagged
+from hanse.core.notation.codecs import AskedSeats, Codec, FlatBags, Lists, Row, Sets, TaggedStructs
 from hanse.core.notation.moves import (
     NUMBERS,
     SEATS,
@@ -107,8 +107,8 @@ WORDS: Mapping[type[Move], Wording] = {
 
 NOTATION = Notation(moves.MOVES, WORDS)
 
-STEPS = Tagged("step", frozenset({"seat", "seats", "order", "robber", "victim", "decider"}))
-GOODS_HELD, MARKERS_HELD = Held(GOOD), Held(MARKER)
+STEPS = TaggedStructs("step", frozenset({"seat", "seats", "order", "robber", "victim", "decider"}))
+GOODS_HELD, MARKERS_HELD = FlatBags(GOOD), FlatBags(MARKER)
 POSITION: Mapping[str, Codec] = {
     "table.stock": GOODS_HELD,
     "table.reserve": MARKERS_HELD,
@@ -126,8 +126,8 @@ POSITION: Mapping[str, Codec] = {
     "table.raids": Row(),
     "table.raids_aside": Row(),
     "table.offices": Row(),
-    "table.chips": Held(CHIP),
-    "table.chip_supply": Held(CHIP),
+    "table.chips": FlatBags(CHIP),
+    "table.chip_supply": FlatBags(CHIP),
     "table.bids": Lists(MARKER),
     "table.sealed": Row(),
     "table.votes": Row(),
@@ -138,12 +138,12 @@ POSITION: Mapping[str, Codec] = {
     "table.known": MARKERS_HELD,
     "table.known_cargo": GOODS_HELD,
     "table.touched": Row(),
-    "table.offers": Tagged(seats=frozenset({"maker", "to"})),
+    "table.offers": TaggedStructs(seats=frozenset({"maker", "to"})),
     "table.offers_made": Row(),
     "table.gone": GOODS_HELD,
     "table.drawn": Row(),
     "agenda": STEPS,
-    "asked": Since(),
+    "asked": AskedSeats(),
 }
 """The codec of each field of a position; lists run by city or by seat, with bars between."""
 
@@ -158,7 +158,7 @@ SEEN: Mapping[str, Codec] = {
     "fleet.order": Row(first=1),
     "supply.stock": GOODS_HELD,
     "supply.market": Lists(),
-    "supply.chip_supply": Held(CHIP),
+    "supply.chip_supply": FlatBags(CHIP),
     "supply.gone": GOODS_HELD,
     "supply.brings": Row(),
     "players.hands": Row(),
@@ -167,18 +167,18 @@ SEEN: Mapping[str, Codec] = {
     "players.raids": Row(),
     "players.raids_aside": Row(),
     "players.offices": Row(),
-    "players.chips": Held(CHIP),
+    "players.chips": FlatBags(CHIP),
     "players.development": Row(),
     "players.bids": Lists(MARKER),
     "players.piles": Row(),
     "players.piles_open": Lists(GOOD),
     "pools.markers": MARKERS_HELD,
     "pools.goods": GOODS_HELD,
-    "talk.offers": Tagged(seats=frozenset({"maker", "to"})),
+    "talk.offers": TaggedStructs(seats=frozenset({"maker", "to"})),
     "talk.made": Row(),
     "now.drawn": Row(),
     "now.agenda": STEPS,
-    "now.asked": Since(),
+    "now.asked": AskedSeats(),
     "own.hand": MARKERS_HELD,
     "own.cargo": GOODS_HELD,
     "own.routes": Lists(),

@@ -13,7 +13,7 @@ from hanse.core.rule_changes import (
     struck,
 )
 from hanse.core.setup import Setup
-from hanse.games.kogge.readings.catalog import BASIC_READINGS, READINGS, read
+from hanse.games.kogge.readings.catalog import BASIC_READINGS, READINGS, field_and_value
 from hanse.games.kogge.readings.reading import Reading
 from hanse.games.kogge.readings.variant_readings import VARIANT_READINGS
 from hanse.games.kogge.ruleset import answers, chosen_variants
@@ -23,7 +23,7 @@ NO_CLASH: Changes = struck("", "K-START-04", "D-06", "G-01", "G-02")
 """A city has room for two first offices, so it takes three players to clash."""
 
 ONE = Rewritten("one")
-SEATS: Mapping[int, Changes] = {
+CHANGES_BY_SEATS: Mapping[int, Changes] = {
     1: {
         **dict.fromkeys(("K-COMP-11", "K-GM-05", "K-ACT-RAID-03", "K-ACT-RAID-04"), ONE),
         **dict.fromkeys(("K-START-01", "K-ROUND-01", "K-ROUND-02", "G-20", "G-61", "G-78"), ONE),
@@ -40,7 +40,7 @@ SEATS: Mapping[int, Changes] = {
 }
 """Changes by the number of seats alone; most changes for five belong to their variant."""
 
-ONLY_FOR: Mapping[int, tuple[str, ...]] = {2: ("G-58",)}
+RULES_ONLY_FOR: Mapping[int, tuple[str, ...]] = {2: ("G-58",)}
 """Paragraphs that matter only with one number of players, by that number."""
 
 MAX_SETUPS = 64
@@ -55,7 +55,7 @@ def changes_of(setup: Setup) -> dict[str, RuleChange]:
     missing = {rule for _, rules in absent for rule in rules}
     chosen = answers(setup, chosen_variants(setup))
     for name, answer in chosen.items():
-        read(name, answer)  # refuses unknown readings and answers
+        field_and_value(name, answer)  # refuses unknown readings and answers
     return collect_changes(
         [
             *changes_by_readings(setup, chosen, BASIC_READINGS, missing),
@@ -102,7 +102,7 @@ def changes_by_absent_variants(setup: Setup) -> Declared:
 
 
 def changes_by_absent_answers(chosen: Mapping[str, str], missing: set[str]) -> Declared:
-    """Yield the paragraphs of answers not given here, those of the first readings last."""
+    """Yield the paragraphs of answers not given here, from the last reading to the first."""
     asked = [reading for reading in READINGS if reading.rules[0] not in missing]
     held = {
         rule
@@ -116,8 +116,8 @@ def changes_by_absent_answers(chosen: Mapping[str, str], missing: set[str]) -> D
 
 
 def changes_by_seats(setup: Setup) -> Declared:
-    """Yield the changes by the number of seats, and paragraphs that only other numbers need."""
-    yield Cause("seats", str(setup.seats)), SEATS.get(setup.seats, {})
-    for seats, rules in ONLY_FOR.items():
+    """Yield the changes by the number of seats, and the paragraphs only for other numbers."""
+    yield Cause("seats", str(setup.seats)), CHANGES_BY_SEATS.get(setup.seats, {})
+    for seats, rules in RULES_ONLY_FOR.items():
         if seats != setup.seats:
             yield Cause("seats", str(seats)), dict.fromkeys(rules, Absent())

@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass, replace
 from hanse.games.kogge.rules import PARTS, Rules
 
 
-def values(rules: Rules) -> dict[str, object]:
+def field_values(rules: Rules) -> dict[str, object]:
     """Return every field of the rules by name, including the fields of nested records."""
     found: dict[str, object] = {}
     for field in fields(rules):
@@ -31,5 +31,5 @@ def replace_fields(rules: Rules, new: Mapping[str, object]) -> Rules:
 
 def differences(one: Rules, other: Rules) -> set[str]:
     """Return the names of the fields in which two rules differ, except those in PARTS."""
-    mine, theirs = values(one), values(other)
+    mine, theirs = field_values(one), field_values(other)
     return {name for name in mine if name not in PARTS and mine[name] != theirs[name]}

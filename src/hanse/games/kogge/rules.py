@@ -79,7 +79,7 @@ class Action:
         """Return the refusals for a kind of move missing from the menu of an allowed action."""
         raise NotImplementedError
 
-    def partly(self, game: "Kogge", turn: Turn, move: type[Move]) -> list[Refusal]:
+    def partial_refusals(self, game: "Kogge", turn: Turn, move: type[Move]) -> list[Refusal]:
         """Return the refusals for some choices in a kind of move that is on the menu."""
         return []
 
@@ -96,14 +96,16 @@ class Action:
         offered = {option.move for option in options}
         found: list[Refusal] = []
         for move in self.moves:
-            found += (self.partly if move in offered else self.refusals_for)(game, turn, move)
+            found += (self.partial_refusals if move in offered else self.refusals_for)(
+                game, turn, move
+            )
         return found
 
     def rule_against(self, game: "Kogge", turn: Turn, move: Move) -> str:
         """Return the rule that this single move breaks, if no refusal names it."""
         return "" if self.concerns(game, turn.seat) else self.why_not(game, turn)
 
-    def uses(self, game: "Kogge", seat: Seat, move: Move) -> int:
+    def used_bits(self, game: "Kogge", seat: Seat, move: Move) -> int:
         """Return the bits of the actions that this move, not yet played, will use up."""
         raise NotImplementedError
 
@@ -118,19 +120,19 @@ class Ban:
     moves: ClassVar[tuple[type[Move], ...]]
     rule: ClassVar[str]
 
-    def holds(self, game: "Kogge", seat: Seat) -> bool:
+    def is_in_force(self, game: "Kogge", seat: Seat) -> bool:
         """Return whether these moves are forbidden to the seat in the city of its cog."""
         raise NotImplementedError
 
     def remaining(self, game: "Kogge", seat: Seat, options: list[Option]) -> list[Option]:
         """Return the options that are not forbidden."""
-        if not self.holds(game, seat):
+        if not self.is_in_force(game, seat):
             return options
         return [option for option in options if option.move not in self.moves]
 
     def name_refusals(self, game: "Kogge", seat: Seat, found: list[Refusal]) -> list[Refusal]:
         """Name this rule in the refusals of these moves, in place of any other rule."""
-        if not self.holds(game, seat):
+        if not self.is_in_force(game, seat):
             return found
         names = [name_of(move) for move in self.moves]
         return [r for r in found if r.move not in names] + [Refusal(n, self.rule) for n in names]
@@ -182,7 +184,7 @@ class Talk:
         raise NotImplementedError
 
     def restrict(self, game: "Kogge", asking: Asking) -> Asking:
-        """Return the questions without answers that their seats have promised not to give."""
+        """Return the questions, less the answers that their seats have promised not to give."""
         raise NotImplementedError
 
     def refusals(self, game: "Kogge", seat: Seat) -> list[Refusal]:

@@ -10,13 +10,13 @@ from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import snake
 from hanse.games.kogge.board import FEWEST_SEATS, MAX_SEATS
 from hanse.games.kogge.default import DEFAULT
-from hanse.games.kogge.readings.catalog import EDITIONS, read
+from hanse.games.kogge.readings.catalog import EDITIONS, field_and_value
 from hanse.games.kogge.rule_fields import replace_fields
 from hanse.games.kogge.rules import Rules
-from hanse.games.kogge.variants import BY_NAME, VARIANTS
+from hanse.games.kogge.variants import VARIANTS, VARIANTS_BY_NAME
 from hanse.games.kogge.variants.variant import Variant
 
-PLAIN = tuple(range(FEWEST_SEATS, MAX_SEATS + 1))
+BASIC_SEATS = tuple(range(FEWEST_SEATS, MAX_SEATS + 1))
 """K-COMP-11: two to four seats, if no variant says otherwise."""
 MAX_SETUPS = 2048
 """The number of setups kept in memory: those examined at the start, and as many again.
@@ -28,7 +28,9 @@ Strangers choose setups, and there are more than a million.
 @lru_cache(maxsize=MAX_SETUPS)
 def rules_of(setup: Setup) -> Rules:
     variants = chosen_variants(setup)
-    fields = dict(read(name, answer) for name, answer in answers(setup, variants).items())
+    fields = dict(
+        field_and_value(name, answer) for name, answer in answers(setup, variants).items()
+    )
     rules = replace_fields(DEFAULT, fields)
     chosen = {variant.name for variant in variants}
     for variant in variants:
@@ -49,7 +51,7 @@ def with_implied(names: Sequence[str], seats: int = 0) -> tuple[str, ...]:
     found = list(names)
     found += [v.name for v in VARIANTS if seats and v.comes_with == seats and v.name not in found]
     for name in found:
-        implied = BY_NAME[name].implies if name in BY_NAME else ()
+        implied = VARIANTS_BY_NAME[name].implies if name in VARIANTS_BY_NAME else ()
         found += [other for other in implied if other not in found]
     return tuple(found)
 
@@ -58,7 +60,7 @@ def chosen_variants(setup: Setup) -> list[Variant]:
     """Return the setup's variants in the order of the book; refuse impossible combinations."""
     names = with_implied(setup.variants, setup.seats)
     for name in names:
-        if name not in BY_NAME:
+        if name not in VARIANTS_BY_NAME:
             raise BadSetup(f"there is no variant {name}", "no_variant", name)
     chosen = variants_called(names)
     check_together(chosen)
@@ -94,18 +96,18 @@ def check_seats(chosen: Sequence[Variant], seats: int) -> None:
         numbers = tuple(map(str, variant.seats))
         why = f"{variant.name} is for {' or '.join(numbers)} seats, not {seats}"
         raise BadSetup(why, "seats", variant.name, *numbers)
-    if seats not in PLAIN and not any(variant.seats for variant in chosen):
+    if seats not in BASIC_SEATS and not any(variant.seats for variant in chosen):
         others = [f"{v.seats[0]} with {v.name}" for v in VARIANTS if len(v.seats) == 1]
         plain = f"Kogge is for {FEWEST_SEATS} to {MAX_SEATS} seats"
         why = f"{plain}, {' or '.join(others)}, not {seats}"
-        raise BadSetup(why, "seats", "kogge", *map(str, PLAIN))
+        raise BadSetup(why, "seats", "kogge", *map(str, BASIC_SEATS))
 
 
 def seats_with(names: Sequence[str]) -> tuple[int, ...]:
     """Return the possible numbers of seats with these variants; five seats imply more variants."""
     chosen = variants_called(with_implied(names))
     sets = [set(variant.seats) for variant in chosen if variant.seats]
-    fit = sorted(set.intersection(*sets)) if sets else PLAIN
+    fit = sorted(set.intersection(*sets)) if sets else BASIC_SEATS
     return tuple(seats for seats in fit if can_go_together(with_implied(names, seats)))
 
 
@@ -125,7 +127,7 @@ def variants_called(names: Sequence[str]) -> list[Variant]:
 
 def all_seats() -> range:
     """Return the numbers of seats from the fewest to the most, with any variants."""
-    numbers = [*PLAIN, *(seats for variant in VARIANTS for seats in variant.seats)]
+    numbers = [*BASIC_SEATS, *(seats for variant in VARIANTS for seats in variant.seats)]
     return range(min(numbers), max(numbers) + 1)
 
 

@@ -15,7 +15,7 @@ from hanse.games.kogge.table import Table
 KEPT = 1 << 12
 """The number of results kept in memory; limited, because strangers choose the rules of tables."""
 
-NEVER = 99
+UNREACHABLE_POINTS = 99
 """More development points than a player can have."""
 
 

@@ -27,7 +27,7 @@ from hanse.games.kogge.view.build import private, public
 from hanse.games.kogge.view.everything import everything
 from hanse.games.kogge.view.hidden import hidden_parts
 from hanse.games.kogge.view.imagine import imagine
-from hanse.games.kogge.view.irreversible import irreversible
+from hanse.games.kogge.view.irreversible import is_irreversible
 from hanse.games.kogge.view.sections import View
 from hanse.games.kogge.words import WORDS
 
@@ -113,7 +113,7 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         pieces=pieces,
         counts=counts,
         round=round_of,
-        irreversible=irreversible,
+        irreversible=is_irreversible,
         preview_if_all_pass=preview_bids,
         default_answer=default_answer,
         plain_reply=plain_reply,

@@ -11,8 +11,8 @@ from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.table import FACE_UP, Table
 
 
-def saw_markers(table: Table, seat: Seat, value: int, change: int) -> None:
-    """Note that all saw markers of this value enter or leave the seat's pool."""
+def note_seen_markers(table: Table, seat: Seat, value: int, change: int) -> None:
+    """Note that everyone saw markers of this value enter or leave the seat's pool."""
     known = table.known
     width = table.seats * NVALUES
     for at in range(seat * NVALUES + value, len(known), width):
@@ -21,8 +21,8 @@ def saw_markers(table: Table, seat: Seat, value: int, change: int) -> None:
         known[at] = max(0, known[at] + change)
 
 
-def saw_goods(table: Table, seat: Seat, good: int, change: int) -> None:
-    """Note that all saw goods come aboard the seat's cog or leave it."""
+def note_seen_goods(table: Table, seat: Seat, good: int, change: int) -> None:
+    """Note that everyone saw goods come aboard the seat's cog or leave it."""
     known = table.known_cargo
     width = table.seats * NGOODS
     for at in range(seat * NGOODS + good, len(known), width):
@@ -37,13 +37,13 @@ def gain_unseen(table: Table, seat: Seat, value: int) -> None:
 
 def gain_marker(table: Table, seat: Seat, value: int) -> None:
     gain_unseen(table, seat, value)
-    saw_markers(table, seat, value, 1)
+    note_seen_markers(table, seat, value, 1)
 
 
 def lose_marker(table: Table, seat: Seat, value: int, count: int = 1) -> None:
     table.hands[seat * NVALUES + value] -= count
     table.touched[seat] += 1
-    saw_markers(table, seat, value, -count)
+    note_seen_markers(table, seat, value, -count)
 
 
 def return_markers(table: Table, seat: Seat, markers: Sequence[int]) -> None:
@@ -59,7 +59,7 @@ def gain_goods(table: Table, seat: Seat, goods: Counts) -> None:
     for good in range(NGOODS):
         if goods[good]:
             table.cargo[seat * NGOODS + good] += goods[good]
-            saw_goods(table, seat, good, goods[good])
+            note_seen_goods(table, seat, good, goods[good])
 
 
 def lose_goods(table: Table, seat: Seat, goods: Counts) -> None:
@@ -67,7 +67,7 @@ def lose_goods(table: Table, seat: Seat, goods: Counts) -> None:
     for good in range(NGOODS):
         if goods[good]:
             table.cargo[seat * NGOODS + good] -= goods[good]
-            saw_goods(table, seat, good, -goods[good])
+            note_seen_goods(table, seat, good, -goods[good])
 
 
 def return_goods(table: Table, seat: Seat, goods: Counts) -> None:
@@ -86,12 +86,12 @@ def may_have_left(table: Table, viewer: int, seat: Seat, count: int = 1) -> None
 
 def leave_face_up(table: Table, slot: int) -> None:
     """Leave a used route face up, no longer in the pool of the seat that laid it (K-MOVE-07)."""
-    saw_markers(table, table.covered[slot], table.routes[slot], -1)
+    note_seen_markers(table, table.covered[slot], table.routes[slot], -1)
     table.covered[slot] = FACE_UP
 
 
 def leaves_pool(table: Table, slot: int) -> None:
-    """Update the knowledge of the seat that laid this marker: it has left its pool."""
+    """Note, for the seat that laid this marker, that the marker has left its pool."""
     layer = table.covered[slot]
     if layer >= 0:
         at = (layer * table.seats + layer) * NVALUES + table.routes[slot]
@@ -104,7 +104,7 @@ def show_to_all(table: Table, slot: int) -> None:
 
 
 def let_see(table: Table, viewer: int, slot: int) -> None:
-    """Let a viewer see a face-down marker, and stop counting it in the pool of the layer's seat."""
+    """Show a viewer a face-down marker, no longer counted in the pool of the seat that laid it."""
     layer = table.covered[slot]
     if table.knows(viewer, slot):
         return

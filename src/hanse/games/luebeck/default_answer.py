@@ -7,7 +7,11 @@ from hanse.games.luebeck.moves import Discard, NameFirst, Pass, TakeHome, TakePa
 
 
 def default_answer(game: Luebeck, seat: Seat) -> Move:
-    """Return the smallest packet, the seat itself as first, no figures, or the least action."""
+    """Return the least committing answer to the seat's question.
+
+    That is the smallest packet, the seat itself as the first to act, no figures taken home, or the
+    least action.
+    """
     question = game.asking[seat]
     if isinstance(question, Bag):
         return TakeHome((0,) * len(question.have))

@@ -2,7 +2,7 @@
 
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.luebeck.actions.action_round import stays_in
-from hanse.games.luebeck.actions.goods import worth
+from hanse.games.luebeck.actions.goods import card_points
 from hanse.games.luebeck.actions.hand import CardAction
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.maps.chart import START
@@ -40,41 +40,41 @@ def preview(game: Luebeck, seat: Seat, move: Move) -> AnyPreview:
     """Return the effect that this answer of the seat would have."""
     match move:
         case TakePacket(place):
-            return packet(game, seat, place)
+            return preview_packet(game, seat, place)
         case NameFirst(first):
             return FirstPreview(first, seats_after(game.table, first))
         case TakeHome(items):
-            return home(game.table, seat, items)
-    return action(game, seat, move)
+            return preview_home(game.table, seat, items)
+    return preview_action(game, seat, move)
 
 
-def action(game: Luebeck, seat: Seat, move: Move) -> AnyPreview:
+def preview_action(game: Luebeck, seat: Seat, move: Move) -> AnyPreview:
     """Return the effect that one of the actions would have."""
     match move:
         case StartVoyage(cog):
-            return voyage(game, seat, cog, START, NONE)
+            return preview_voyage(game, seat, cog, START, NONE)
         case TradeVoyage(cog, card):
-            return voyage(game, seat, cog, game.rules.deck.cities[card], card)
+            return preview_voyage(game, seat, cog, game.rules.deck.cities[card], card)
         case PlayGoods(cog, card):
-            return goods(game, seat, cog, card)
+            return preview_goods(game, seat, cog, card)
         case LayDoubling(cog, card):
             return preview_doubling(game, seat, cog, card)
         case SendPirates(cog):
-            return pirates(game, seat, cog)
+            return preview_pirates(game, seat, cog)
         case ChangeShip(boarded, left):
-            return change(game, seat, left, boarded)
+            return preview_ship_change(game, seat, left, boarded)
         case Discard(card):
-            return discard(game, seat, card)
+            return preview_discard(game, seat, card)
         case Pass():
             return preview_pass(game, seat)
     raise TypeError(f"{move} is no answer of this game")
 
 
-def packet(game: Luebeck, seat: Seat, place: int) -> PacketPreview:
+def preview_packet(game: Luebeck, seat: Seat, place: int) -> PacketPreview:
     table, deck = game.table, game.rules.deck
     cards = table.packets[place]
     usable = tuple([card for card in cards if may_play(game, seat, card)])
-    points = sum([worth(game, seat, card) for card in usable if deck.sorts[card] == GOODS])
+    points = sum([card_points(game, seat, card) for card in usable if deck.sorts[card] == GOODS])
     return PacketPreview(cards, len(table.hands[seat]) + len(cards), usable, points)
 
 
@@ -91,7 +91,7 @@ def seats_after(table: Table, first: Seat) -> tuple[Seat, ...]:
     return tuple([(first + step) % table.seats for step in range(1, table.seats)])
 
 
-def voyage(game: Luebeck, seat: Seat, cog: int, city: int, card: int) -> VoyagePreview:
+def preview_voyage(game: Luebeck, seat: Seat, cog: int, city: int, card: int) -> VoyagePreview:
     table = game.table
     move = StartVoyage(cog) if card == NONE else TradeVoyage(cog, card)
     return VoyagePreview(
@@ -105,9 +105,9 @@ def voyage(game: Luebeck, seat: Seat, cog: int, city: int, card: int) -> VoyageP
     )
 
 
-def goods(game: Luebeck, seat: Seat, cog: int, card: int) -> GoodsPreview:
+def preview_goods(game: Luebeck, seat: Seat, cog: int, card: int) -> GoodsPreview:
     table, deck = game.table, game.rules.deck
-    points, city = worth(game, seat, card), deck.cities[card]
+    points, city = card_points(game, seat, card), deck.cities[card]
     sailed, others = course(table, seat, cog, city)
     return GoodsPreview(
         card,
@@ -136,7 +136,7 @@ def preview_doubling(game: Luebeck, seat: Seat, cog: int, card: int) -> Doubling
 
 
 def course(table: Table, seat: Seat, cog: int, city: int) -> tuple[int, tuple[Seat, ...]]:
-    """Return the city that the cog leaves and the others aboard; NONE and nobody if it stays."""
+    """Return the city that the cog leaves, and the other seats aboard; (NONE, ()) if it stays."""
     place = table.places[cog]
     return (NONE, ()) if place == city else (place, others_aboard(table, seat, cog))
 
@@ -145,7 +145,7 @@ def others_aboard(table: Table, seat: Seat, cog: int) -> tuple[Seat, ...]:
     return tuple([one for one, many in enumerate(table.crew(cog)) if many and one != seat])
 
 
-def pirates(game: Luebeck, seat: Seat, cog: int) -> PiratesPreview:
+def preview_pirates(game: Luebeck, seat: Seat, cog: int) -> PiratesPreview:
     table = game.table
     return PiratesPreview(
         cog,
@@ -156,7 +156,7 @@ def pirates(game: Luebeck, seat: Seat, cog: int) -> PiratesPreview:
     )
 
 
-def change(game: Luebeck, seat: Seat, left: int, boarded: int) -> ChangePreview:
+def preview_ship_change(game: Luebeck, seat: Seat, left: int, boarded: int) -> ChangePreview:
     table = game.table
     return ChangePreview(
         left,
@@ -176,14 +176,14 @@ def preview_pass(game: Luebeck, seat: Seat) -> PassPreview:
     return PassPreview(len(hand), table.last_round, cost, ends_round(game, seat, Pass()))
 
 
-def discard(game: Luebeck, seat: Seat, card: int) -> DiscardPreview:
+def preview_discard(game: Luebeck, seat: Seat, card: int) -> DiscardPreview:
     table, cost = game.table, game.rules.deck.costs[card]
     left = len(table.hands[seat]) - 1
     ends = ends_round(game, seat, Discard(card))
     return DiscardPreview(card, cost, table.scores[seat] - cost, left, ends)
 
 
-def home(table: Table, seat: Seat, figures: Counts) -> HomePreview:
+def preview_home(table: Table, seat: Seat, figures: Counts) -> HomePreview:
     """Return the effect of taking figures home, possibly with the next round (L-G-14)."""
     freed = [cog for cog, many in enumerate(figures) if many and sum(table.crew(cog)) == many]
     own = (seat - table.compass) % table.seats

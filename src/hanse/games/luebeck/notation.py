@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from hanse.core.notation.clauses import Vector
-from hanse.core.notation.codecs import Codec, Lists, Row, Since, Tagged
+from hanse.core.notation.codecs import AskedSeats, Codec, Lists, Row, TaggedStructs
 from hanse.core.notation.moves import SEATS, Notation, Wording, pick
 from hanse.core.notation.symbols import Numbers, Seen
 from hanse.core.setup import Setup
@@ -23,7 +23,7 @@ COG = PACKET = Numbers(first=1)
 
 
 def words_for(sort: int) -> Callable[[Luebeck | View], Sequence[str]]:
-    """Return a function that reads the words for cards of a sort, or of any, off a game or view."""
+    """Return a function that reads the words for cards of a sort, or ANY, from a game or view."""
 
     def names(seen: Luebeck | View) -> Sequence[str]:
         return card_words(seen.setup, sort)
@@ -70,7 +70,7 @@ WORDS: Mapping[type[Move], Wording] = {
 
 NOTATION = Notation(moves.MOVES, WORDS)
 
-STEPS = Tagged("step", frozenset({"seat"}))
+STEPS = TaggedStructs("step", frozenset({"seat"}))
 LAYOUT: Mapping[str, Codec] = {
     "table.stack": Row(),
     "table.discards": Row(),
@@ -83,7 +83,7 @@ LAYOUT: Mapping[str, Codec] = {
     "table.reserve": Row(),
     "table.scores": Row(),
     "agenda": STEPS,
-    "asked": Since(),
+    "asked": AskedSeats(),
     "sea.places": Row(),
     "sea.crews": Row(),
     "cards.packets": Lists(),
@@ -95,7 +95,7 @@ LAYOUT: Mapping[str, Codec] = {
     "players.reserve": Row(),
     "players.scores": Row(),
     "now.agenda": STEPS,
-    "now.asked": Since(),
+    "now.asked": AskedSeats(),
     "own.hand": Row(),
 }
 """The layout of positions and of views."""

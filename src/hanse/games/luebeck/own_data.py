@@ -12,17 +12,20 @@ from msgspec.structs import replace
 
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.text_limits import LONGEST_DATA
-from hanse.games.luebeck.box import file
+from hanse.games.luebeck.box import read_data_file
 from hanse.games.luebeck.maps import deck
 from hanse.games.luebeck.maps.chart import Map, chart_of, cities_of
-from hanse.games.luebeck.maps.drawn_chart import COLOURS, KNOWN
+from hanse.games.luebeck.maps.drawn_chart import COLOURS, KNOWN_CITIES
 from hanse.games.luebeck.maps.faults import Fault, refuse_first
 from hanse.games.luebeck.maps.files import deck_from, map_from, read_deck, read_map
-from hanse.games.luebeck.maps.layout import HIGH, WIDE
+from hanse.games.luebeck.maps.layout import BOARD_HEIGHT, BOARD_WIDTH
 from hanse.games.luebeck.readings import DECK, MAP, MAPS
 
 FORMS: Final = {DECK: deck_from, MAP: map_from}
-SHIPPED: Final = {MAP: {name: file(name) for name in MAPS}, DECK: {"sixty_cards": file(DECK)}}
+SHIPPED: Final = {
+    MAP: {name: read_data_file(name) for name in MAPS},
+    DECK: {"sixty_cards": read_data_file(DECK)},
+}
 """The shipped files, by kind and name."""
 LONGEST_NAME: Final = 24
 MAX_CITIES: Final = 24
@@ -31,7 +34,7 @@ MAX_VALUE: Final = 20
 NAME: Final = re.compile(r"[^\W\d_](?:[^\W_]|[ .'’-]){0,23}")
 DRAWABLE: Final = (*COLOURS, "grey", "yellow")
 SIX_DIGITS: Final = re.compile("#[0-9a-f]{6}")
-SIGN: Final = re.compile(r"[^\W_]{1,3}|" + "|".join(KNOWN))
+SIGN: Final = re.compile(r"[^\W_]{1,3}|" + "|".join(KNOWN_CITIES))
 WORDS: Final = re.compile(r"[^\x00-\x1f\x7f\"\\]{0,80}")
 """The form of descriptive fields of a map or deck."""
 
@@ -46,7 +49,9 @@ def with_data(setup: Setup, texts: Mapping[str, str]) -> Setup:
         refuse_first(strict_faults(drawn), f"the map {drawn.name[:40]}", given[MAP])
     found = {name: FORMS[name](text) for name, text in given.items()}
     reading = dict(setup.readings).get(MAP, "")
-    check_deck(found.get(MAP) or SHIPPED[MAP].get(reading, file(MAPS[0])), given.get(DECK, ""))
+    check_deck(
+        found.get(MAP) or SHIPPED[MAP].get(reading, read_data_file(MAPS[0])), given.get(DECK, "")
+    )
     return replace(setup, data=tuple(found.items()))
 
 
@@ -61,8 +66,8 @@ def data_text(name: str, text: str) -> str:
 
 
 def check_deck(drawn: str, text: str) -> None:
-    """Refuse the supplied deck, or else the shipped one, if it does not fit this map."""
-    cards = read_deck(text or file(DECK))
+    """Check that the supplied deck, or the shipped one if there is none, fits this map."""
+    cards = read_deck(text or read_data_file(DECK))
     refuse_first(strict_cards(cards), f"the deck {cards.name[:40]}", text)
     deck.check(cards, chart_of(read_map(drawn)), text)
 
@@ -90,9 +95,9 @@ def strict_places(drawn: Map) -> Iterator[Fault]:
     colours = [line.colour for line in drawn.lines] + [place.colour for place in drawn.cities]
     yield from strict_colours(MAP, colours)
     for place in drawn.cities:
-        if not (-1 <= place.x <= WIDE and -1 <= place.y <= HIGH):
-            words = f"{place.name[:40]} is off the board of {WIDE} by {HIGH}"
-            yield Fault(words, "map_place", (place.name, str(WIDE), str(HIGH)))
+        if not (-1 <= place.x <= BOARD_WIDTH and -1 <= place.y <= BOARD_HEIGHT):
+            words = f"{place.name[:40]} is off the board of {BOARD_WIDTH} by {BOARD_HEIGHT}"
+            yield Fault(words, "map_place", (place.name, str(BOARD_WIDTH), str(BOARD_HEIGHT)))
         if place.sign and not SIGN.fullmatch(place.sign):
             words = f"the sign of {place.name[:40]} is no arms of ours nor up to three letters"
             yield Fault(words, "map_sign", (place.name,))

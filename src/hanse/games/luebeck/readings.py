@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hanse.core.rule_changes import Cause, Changes, Rewritten, RuleChange, collect_changes
 from hanse.core.setup import BadSetup, Setup
-from hanse.games.luebeck.box import FEWEST_SEATS, MAX_SEATS, file
+from hanse.games.luebeck.box import FEWEST_SEATS, MAX_SEATS, read_data_file
 from hanse.games.luebeck.default import default_rules
 from hanse.games.luebeck.maps.chart import chart_of
 from hanse.games.luebeck.maps.deck import deck_of
@@ -36,8 +36,8 @@ def complete(setup: Setup) -> Setup:
     check(setup)
     data = dict(setup.data)
     chosen = dict(setup.readings).get(MAP, MAPS[0])
-    drawn = map_from(data.get(MAP) or file(chosen))
-    cards = deck_from(data.get(DECK) or file(DECK))
+    drawn = map_from(data.get(MAP) or read_data_file(chosen))
+    cards = deck_from(data.get(DECK) or read_data_file(DECK))
     return replace(setup, data=((DECK, cards), (MAP, drawn)))
 
 
@@ -63,8 +63,8 @@ def check(setup: Setup) -> None:
 def changes_of(setup: Setup) -> dict[str, RuleChange]:
     """Return the change of each paragraph that a table with this setup changes."""
     data = dict(complete(setup).data)
-    chosen = next((name for name in MAPS if map_from(file(name)) == data[MAP]), "")
-    brought = not chosen or data[DECK] != deck_from(file(DECK))
+    chosen = next((name for name in MAPS if map_from(read_data_file(name)) == data[MAP]), "")
+    brought = not chosen or data[DECK] != deck_from(read_data_file(DECK))
     return collect_changes(
         [
             (Cause("seats", str(setup.seats)), SEATS[setup.seats]),

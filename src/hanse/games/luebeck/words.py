@@ -26,21 +26,21 @@ def map_and_deck(setup: Setup) -> MapAndDeck:
     return MapAndDeck(rules.chart.cities, cards)
 
 
-def own(phrases: Phrasebook) -> MapAndDeck:
+def own_map_and_deck(phrases: Phrasebook) -> MapAndDeck:
     assert isinstance(phrases.setup_names, MapAndDeck)
     return phrases.setup_names
 
 
 def city_name(phrases: Phrasebook, number: int) -> str:
     """Return the reader's word for a city that the book names, otherwise its name on the map."""
-    city = own(phrases).cities[number]
+    city = own_map_and_deck(phrases).cities[number]
     known = phrases.names["city"]
     return phrases.name("city", known.index(slug(city))) if slug(city) in known else city
 
 
 def card_name(phrases: Phrasebook, number: int) -> str:
     """Return the name of a goods card, such as Riga 3, or of a special card."""
-    sort, city, value = own(phrases).cards[number]
+    sort, city, value = own_map_and_deck(phrases).cards[number]
     named = "" if city == UNKNOWN else city_name(phrases, city)
     return phrases.name("card", sort, city=named, value=value)
 

@@ -28,7 +28,7 @@ UNREADABLE = (
 
 
 class BadBackup(ValueError):
-    """An error: a file that is no backup, or only part of one."""
+    """An error: the file is not a backup, or only part of one."""
 
 
 class Heading(Struct, frozen=True):

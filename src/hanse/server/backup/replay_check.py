@@ -30,7 +30,7 @@ type Loaded = list[tuple[MatchRow | str, list[Entry]]]
 
 
 @dataclass(frozen=True)
-class Found:
+class MatchFault:
     """A fault in one match: it cannot be read, or replaying it gives another result."""
 
     match: str
@@ -44,12 +44,12 @@ class Report:
 
     matches: int = 0
     older: int = 0
-    found: list[Found] = field(default_factory=list)
+    found: list[MatchFault] = field(default_factory=list)
 
 
 async def check(url: str, processes: int = 0) -> Report:
     """Replay every match and return the faults; write nothing, and read each as of one moment."""
-    report, waiting = Report(), deque[Future[list[Found]]]()
+    report, waiting = Report(), deque[Future[list[MatchFault]]]()
     workers = processes or os.cpu_count() or 1
     with replayers(workers) as pool:
         async for loaded in batches(url):
@@ -108,22 +108,22 @@ def has_older_rules(row: MatchRow | str) -> bool:
     return row.revision < GAMES[row.setup.game].about.revision
 
 
-def check_matches(some: Loaded) -> list[Found]:
+def check_matches(some: Loaded) -> list[MatchFault]:
     """Return the faults of these matches; runs in a process or thread of the pool."""
     return [found for row, entries in some if (found := find_fault(row, entries))]
 
 
-def find_fault(row: MatchRow | str, entries: list[Entry]) -> Found | None:
+def find_fault(row: MatchRow | str, entries: list[Entry]) -> MatchFault | None:
     if isinstance(row, str):
-        return Found(*json.decode(row, type=tuple[str, str]))
+        return MatchFault(*json.decode(row, type=tuple[str, str]))
     try:
         match = rebuild(row, entries)
     except Exception as wrong:
-        return Found(row.id, error_text(wrong))
+        return MatchFault(row.id, error_text(wrong))
     if row.digest and digest(match) != row.digest:
-        return Found(row.id, "the position is another one now", differs=True)
+        return MatchFault(row.id, "the position is another one now", differs=True)
     if row.finished != match.game.over:
-        return Found(row.id, "it ends elsewhere now", differs=True)
+        return MatchFault(row.id, "it ends elsewhere now", differs=True)
     return None
 
 

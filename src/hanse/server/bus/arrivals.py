@@ -15,7 +15,7 @@ from hanse.server.operations.tracing import span
 from hanse.tables.live.live import Live
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.other_processes import look_at, watched_matches
-from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.unreadable_matches import UnreadableMatch
 from hanse.tables.store.errors import Unavailable
 
 SHORTEST, LONGEST = 0.25, 5.0
@@ -90,9 +90,9 @@ class Arrivals:
             try:
                 await self.carrier.listen(self)
             except (Unavailable, OSError, TimeoutError) as wrong:
-                log.warning("no hints from other processes", error=str(wrong))
+                log.warning("no notifications from other processes", error=str(wrong))
             except Exception as wrong:  # a library's own errors, of which there are many
-                log.warning("no hints from other processes", error=repr(wrong))
+                log.warning("no notifications from other processes", error=repr(wrong))
             metrics.BUS_FAILURES.inc()
             lasted = asyncio.get_running_loop().time() - began
             wait = SHORTEST if lasted > LONGEST else min(LONGEST, 2 * wait)
@@ -117,7 +117,7 @@ class Arrivals:
         live = self.lobby.lives.get(hint.match)
         if live is None:
             return
-        with suppress(SetAside), span("follow", hint.trace, match=hint.match):
+        with suppress(UnreadableMatch), span("follow", hint.trace, match=hint.match):
             if hint.version > live.row.version:
                 async with live.lock:
                     await self.lobby.catch_up(live)

@@ -98,7 +98,7 @@ class Hints:
                 self.complain(wrong)
             except Exception:
                 metrics.BUS_FAILURES.inc()
-                log.exception("hints could not be sent")
+                log.exception("notifications could not be sent")
 
     def complain(self, wrong: Exception) -> None:
         metrics.BUS_FAILURES.inc()

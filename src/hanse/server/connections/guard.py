@@ -103,32 +103,32 @@ class Guard:
         headers = read_headers(scope["headers"])
         if headers is None:
             return "malformed"
-        if not self.host_names.know(headers.get("host", "")):
+        if not self.host_names.is_known(headers.get("host", "")):
             return "unknown_host"
-        if path == "/metrics" and not self.watchers.know(scope["client"][0]):
+        if path == "/metrics" and not self.watchers.is_allowed(scope["client"][0]):
             return "not_found"
         return (
-            self.foreign(scope, headers)
-            or self.too_much(scope, client)
+            self.foreign_refusal(scope, headers)
+            or self.budget_refusal(scope, client)
             or (self.limits.places.refusal(client) if is_long(scope) else "")
         )
 
-    def foreign(self, scope: Scope, headers: Mapping[str, str]) -> str:
+    def foreign_refusal(self, scope: Scope, headers: Mapping[str, str]) -> str:
         """Return the code to refuse what another site may have caused; empty to accept it."""
         if is_safe(scope["scheme"]) and headers.get("origin", "").startswith("http:"):
             return "foreign"
         if scope["type"] == "websocket":
             if not self.sockets.fullmatch(scope["path"]):
                 return "not_found"
-            return "" if own_page(headers, self.settings, socket=True) else "foreign"
+            return "" if is_own_page(headers, self.settings, socket=True) else "foreign"
         changes = scope["method"] not in SAFE
         if not changes and not scope["path"].startswith("/api"):
             return ""
-        if not own_page(headers, self.settings, socket=False):
+        if not is_own_page(headers, self.settings, socket=False):
             return "foreign"
         return "not_json" if changes and not is_json(headers) else ""
 
-    def too_much(self, scope: Scope, client: str) -> str:
+    def budget_refusal(self, scope: Scope, client: str) -> str:
         path = scope["path"]
         if path in PROBES:
             return "" if self.limits.probes.take(client) else "too_many"
@@ -170,7 +170,7 @@ def read_headers(raw: list[Header]) -> dict[str, str] | None:
     return None if twice or two_lengths or len(raw) > MAX_HEADERS else headers
 
 
-def own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) -> bool:
+def is_own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) -> bool:
     """Return whether the sender may use our cookies: one of our pages, or a program.
 
     A browser names the origin of a page. A program need not, but to open a socket it must send its

@@ -27,15 +27,15 @@ class Peers:
 
     def enter(self, peer: Peer) -> bool:
         """Count one more connection; return false if it is one too many."""
-        if not peer or self.trusted.know(peer[0]):
+        if not peer or self.trusted.is_allowed(peer[0]):
             return True
         who = neighbourhood(peer[0])
-        refused = self.open.exceeds(who) or self.open.leaves_none(who, self.most)
+        refused = self.open.exceeds(who) or self.open.is_full_for(who, self.most)
         self.open.enter(who)
         return not refused
 
     def leave(self, peer: Peer) -> None:
-        if peer and not self.trusted.know(peer[0]):
+        if peer and not self.trusted.is_allowed(peer[0]):
             self.open.leave(neighbourhood(peer[0]))
 
 

@@ -22,7 +22,7 @@ from hanse.tables.environment import Cause
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.seat_commands import SeatCommands
-from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.unreadable_matches import UnreadableMatch
 from hanse.tables.live.welcome import welcome
 from hanse.tables.messages.wire import (
     LARGEST,
@@ -124,7 +124,7 @@ class Connection:
             pass
         except TimeoutError:
             await self.close(TOO_MANY)
-        except SetAside:
+        except UnreadableMatch:
             await self.close(SET_ASIDE)
         except Unavailable:
             await self.close(LATER)
@@ -260,7 +260,7 @@ class Connection:
         self.live.enter(self.viewer)
         if hello.protocol != PROTOCOL:
             return
-        with contextlib.suppress(Unavailable, SetAside):
+        with contextlib.suppress(Unavailable, UnreadableMatch):
             await self.lobby.freshen(self.live)
             await self.lobby.hear(self.live)
         self.viewer.start(self.live, hello.events, hello.chat)

@@ -93,7 +93,7 @@ class Cluster:
 
     def limit_access(self) -> None:
         """Admit only our role, as soon as no other process uses PostgreSQL."""
-        if self.access.is_limited or (self.alive() and self.living_users()):
+        if self.access.is_limited or (self.is_alive() and self.living_users()):
             return
         self.stop()
         self.access.admit_superuser()
@@ -117,7 +117,7 @@ class Cluster:
 
     def start_if_dead(self) -> bool:
         """Start PostgreSQL unless it runs or answers; return whether it had to be started."""
-        if self.alive() or (self.address and answers(self.address)):
+        if self.is_alive() or (self.address and is_answering(self.address)):
             self.address = self.address or self.wait_for_address()
             return False
         self.launch()
@@ -139,10 +139,10 @@ class Cluster:
         while "ready" not in "".join(self.pid_file()[7:]):
             time.sleep(0.05)
             took = time.monotonic() - began
-            if took > START or (took > LEAVING and not self.alive()):
+            if took > START or (took > LEAVING and not self.is_alive()):
                 raise NotStarted(f"see {self.place / 'log'}")
 
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         """Return whether PostgreSQL's first process runs; the pid file alone may be out of date."""
         named = self.pid_file()[:1]
         with suppress(psutil.Error, ValueError):
@@ -229,7 +229,7 @@ class Cluster:
         return f"postgresql://{who}@{lines[5]}:{port}/postgres"
 
     def stop(self) -> None:
-        if not self.alive():
+        if not self.is_alive():
             return
         try:
             self.run("-w", "-t", str(STOP), "-m", "fast", "stop", seconds=STOP + 5)
@@ -272,7 +272,7 @@ def is_postgres(process: psutil.Process) -> bool:
     return "postgres" in process.name() and process.status() != psutil.STATUS_ZOMBIE
 
 
-def answers(url: str) -> bool:
+def is_answering(url: str) -> bool:
     try:
         asyncio.run(wait_for_database(url, 0.0))
     except (Unavailable, asyncpg.PostgresError, ValueError):

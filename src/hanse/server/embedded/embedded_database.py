@@ -47,7 +47,7 @@ def keep_alive(cluster: Cluster, stopped: threading.Event) -> None:
     """Restart PostgreSQL whenever it is dead, with growing delays as long as restarts fail."""
     wait = LOOK
     while not stopped.wait(wait):
-        if cluster.alive():
+        if cluster.is_alive():
             wait = LOOK
             continue
         try:

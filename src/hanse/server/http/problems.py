@@ -15,7 +15,7 @@ from hanse.server.http.error_pages import no_page, wants_page
 from hanse.server.limits.budgets import TooMany
 from hanse.server.operations import metrics
 from hanse.tables.creation.new_tables import NotOver
-from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.unreadable_matches import UnreadableMatch
 from hanse.tables.messages.bodies import Problem
 from hanse.tables.messages.wire import Refused, Update
 from hanse.tables.seats.agreements import NotYet
@@ -180,7 +180,7 @@ def on_not_begun(_: AnyRequest, wrong: NotBegun) -> Response[bytes]:
     return problem("not_begun", "not everybody sits there yet")
 
 
-def on_set_aside(_: AnyRequest, wrong: SetAside) -> Response[bytes]:
+def on_set_aside(_: AnyRequest, wrong: UnreadableMatch) -> Response[bytes]:
     return problem("set_aside")
 
 
@@ -209,7 +209,7 @@ HANDLERS: ExceptionHandlersMap = {
     NotOver: on_not_over,
     NoSuchMatch: on_no_such_match,
     NotBegun: on_not_begun,
-    SetAside: on_set_aside,
+    UnreadableMatch: on_set_aside,
     Unavailable: on_unavailable,
     TooMany: on_too_many,
     UnicodeError: on_unreadable,

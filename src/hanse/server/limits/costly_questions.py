@@ -37,7 +37,7 @@ class CostlyQuestions:
         self, client: str, work: Callable[[*Given], T], *given: *Given, table: str = ""
     ) -> T:
         """Return the result of this work, done in turn; raise TooMany if too much work waits."""
-        if self.load.high:
+        if self.load.is_high:
             metrics.SHED.inc()
             raise Overloaded
         if self.asked[client] >= MAX_WAITING:

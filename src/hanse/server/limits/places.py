@@ -41,7 +41,7 @@ class OpenCounts:
             or (self.a_network and network >= part * self.a_network)
         )
 
-    def leaves_none(self, who: str, most: int) -> bool:
+    def is_full_for(self, who: str, most: int) -> bool:
         """Return whether all places open to this address are taken.
 
         Some places are reserved for addresses and networks that hold few.
@@ -62,7 +62,7 @@ class Places:
         """Return the code of the reason for refusing one more; empty if there is none."""
         if self.open.exceeds(who):
             return "too_many"
-        return "try_again" if self.open.leaves_none(who, self.most) else ""
+        return "try_again" if self.open.is_full_for(who, self.most) else ""
 
     @contextmanager
     def hold_place(self, who: str) -> Iterator[None]:

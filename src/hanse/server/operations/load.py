@@ -6,7 +6,7 @@ from collections import deque
 from hanse.server.operations import metrics
 
 EVERY, LOOKS = 0.5, 3
-"""Seconds between two measurements, and how many of them count: one slow moment is no load."""
+"""Seconds between two measurements, and how many of them count: one slow moment is not load."""
 HIGH = 0.2
 """The delay in seconds above which costly questions are refused and few bots think."""
 
@@ -18,13 +18,13 @@ class Load:
         self.delays = deque([0.0], LOOKS)
 
     @property
-    def late(self) -> float:
+    def lag(self) -> float:
         """The smallest delay in the last measurements."""
         return min(self.delays)
 
     @property
-    def high(self) -> bool:
-        return self.late > HIGH
+    def is_high(self) -> bool:
+        return self.lag > HIGH
 
     async def run(self) -> None:
         """Keep measuring until cancelled."""
@@ -36,4 +36,4 @@ class Load:
 
     def note(self, delay: float) -> None:
         self.delays.append(delay)
-        metrics.LATE.set(self.late)
+        metrics.LATE.set(self.lag)

@@ -56,8 +56,10 @@ REFUSED_MOVES = Counter(
     "hanse_refused_moves_total", "Moves that were not stored for a reason of ours", ["code"]
 )
 OUTAGES = Gauge("hanse_outages", "Outages that this process knows of")
-HINTS = Counter("hanse_hints_total", "Hints about matches: sent, or heard", ["way"])
-BUS_FAILURES = Counter("hanse_bus_failures_total", "Hints that could not be sent, and lost ways")
+HINTS = Counter("hanse_hints_total", "Notifications about matches, sent or received", ["way"])
+BUS_FAILURES = Counter(
+    "hanse_bus_failures_total", "Notifications that could not be sent, and lost connections"
+)
 LATE = Gauge("hanse_late_seconds", "How far this process is behind with its work")
 SHED = Counter("hanse_shed_total", "Costly questions refused because the process was behind")
 LIMITED = Counter(

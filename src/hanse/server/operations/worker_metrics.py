@@ -99,13 +99,13 @@ def metrics_app(settings: Settings) -> WSGIApplication:
 
     def answer(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
         host = environ.get("HTTP_HOST", "")
-        if not host_names.know(host):
+        if not host_names.is_known(host):
             start("421 Misdirected Request", [("Content-Type", "text/plain")])
             return [host_names.refuse(host).encode()]
         if environ["PATH_INFO"] == "/healthz":
             start("200 OK", [("Content-Type", "text/plain")])
             return [b"ok"]
-        if environ["PATH_INFO"] == "/metrics" and watchers.know(environ["REMOTE_ADDR"]):
+        if environ["PATH_INFO"] == "/metrics" and watchers.is_allowed(environ["REMOTE_ADDR"]):
             return metrics_page(environ, start)
         start("404 Not Found", [("Content-Type", "text/plain")])
         return [b""]

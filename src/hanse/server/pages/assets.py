@@ -89,13 +89,13 @@ class Assets:
     def want(self, name: str, client: str) -> None:
         """Look up a name; raise TooMany if this client's network has used its share."""
         # Not Unavailable, which would start a check of the database: nothing is wrong with it.
-        if self.askers.exceeds(client) or self.askers.leaves_none(client, MAX_WANTED):
+        if self.askers.exceeds(client) or self.askers.is_full_for(client, MAX_WANTED):
             raise TooMany
         self.askers.enter(client)
         self.wanted.add(name)
 
     async def find_wanted(self, store: Store) -> dict[str, Asset]:
-        """Look up every name requested in the meantime, and keep the assets found."""
+        """Look up all names requested since the last batch, and keep the assets found."""
         await asyncio.sleep(GATHER)
         names, self.wanted, self.batch = self.wanted, set(), None
         self.askers = OpenCounts(0, MAX_WANTED_PER_NETWORK)

@@ -22,7 +22,7 @@ from hanse.server.pages.link_pages import LinkPages
 from hanse.server.pages.links import LinkFacts, facts_of, picture_of
 from hanse.server.requests.pages import INDEX, page_response
 from hanse.server.requests.sessions import MatchId
-from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.unreadable_matches import UnreadableMatch
 from hanse.tables.seats.seating import Asker, NoSuchMatch, check_may_see
 from hanse.tables.store.errors import Unavailable
 from hanse.words import LANGUAGES, Words, nearest_language
@@ -41,7 +41,7 @@ async def link_facts(match: str, state: State, language: str) -> LinkFacts | Non
     try:
         row = await state.lobby.row(match)
         check_may_see(row, Asker())
-    except (NoSuchMatch, Unavailable, SetAside):
+    except (NoSuchMatch, Unavailable, UnreadableMatch):
         return None
     return facts_of(row, Words(language))
 

@@ -1,4 +1,4 @@
-"""The rules in words, where the books disagree."""
+"""The rules in words, on the points where the books disagree."""
 
 from functools import cache
 

@@ -12,7 +12,8 @@ from hanse.server.requests.sessions import MatchId, asker_at, bearer, seat_hash,
 from hanse.tables.live import seat_links
 from hanse.tables.live.other_processes import look_at
 from hanse.tables.live.seat_links import replace_link
-from hanse.tables.messages.bodies import GiveSeatRequest, NewLinkRequest, SeatDevices, Seated
+from hanse.tables.messages.bodies import Seated
+from hanse.tables.messages.link_bodies import GiveSeatRequest, NewLinkRequest, SeatDevices
 from hanse.tables.seats.seating import Asker, NotSeated
 from hanse.tables.seats.sessions import hash_token
 from hanse.tables.store.errors import Unavailable
@@ -21,7 +22,7 @@ BROWSERS = {
     "Edg": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "FxiOS": "Firefox",
     "Chrome/": "Chrome", "CriOS": "Chrome", "Safari/": "Safari",
 }  # fmt: skip
-"""Browsers by a part of what they call themselves; most also claim to be those after them."""
+"""Browsers by a part of their user agents; most of these also contain the parts further down."""
 SYSTEMS = {
     "Android": "Android", "iPhone": "iOS", "iPad": "iOS", "Windows": "Windows",
     "Mac OS": "macOS", "CrOS": "ChromeOS", "Linux": "Linux",

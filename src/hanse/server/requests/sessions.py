@@ -14,10 +14,10 @@ from hanse.server.http.connection_types import AnyConnection
 from hanse.server.limits.budgets import client_of
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.lobby import Lobby
-from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.unreadable_matches import UnreadableMatch
 from hanse.tables.live.watched_tables import has_bots
 from hanse.tables.seats.seating import Asker, NotBegun, asker_of, check_may_see
-from hanse.tables.seats.sessions import REMEMBERED, Found, Sessions, hash_token
+from hanse.tables.seats.sessions import CACHE_SECONDS, KnownSeat, Sessions, hash_token
 from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.protocol import KEPT_DAYS
 from hanse.tables.store.rows import MatchRow
@@ -93,9 +93,9 @@ async def asker_at(
 
 
 async def freshen_people(lobby: Lobby, live: Live) -> None:
-    """Learn within a second that a secret opens nothing any more; without a store none changes."""
+    """Reload the secrets of seats once a second; while the store is down, none can change."""
     now = monotonic()
-    if now - live.people_known_at >= REMEMBERED:
+    if now - live.people_known_at >= CACHE_SECONDS:
         with suppress(Unavailable):
             await lobby.freshen(live)
             live.people_known_at = now
@@ -130,7 +130,7 @@ async def open_match(
             if has_bots(live):
                 state.lobby.watching.note(match)
             yield live, asker
-    except (NotBegun, SetAside):
+    except (NotBegun, UnreadableMatch):
         await asker_at(connection, state, await state.lobby.row(match))
         raise
 
@@ -141,7 +141,7 @@ async def watching_seat(
 ) -> AsyncIterator[None]:
     """Until the block ends, shut the viewer out as soon as its lent seat is taken back."""
     token = "" if bearer(connection) else token_of(connection)
-    found: Found = await state.sessions.find(token, match) if token else Found()
+    found: KnownSeat = await state.sessions.find(token, match) if token else KnownSeat()
     if not found.lent:
         yield
         return
@@ -152,11 +152,13 @@ async def watching_seat(
         watch.cancel()
 
 
-async def unseat(sessions: Sessions, token: str, match: str, lent: Found, viewer: Viewer) -> None:
+async def unseat(
+    sessions: Sessions, token: str, match: str, lent: KnownSeat, viewer: Viewer
+) -> None:
     """Wait for the end of a loan; shut the viewer out if the seat was taken back."""
     found = lent
     while found.lent and found.secret == lent.secret:
-        await asyncio.sleep(REMEMBERED)
+        await asyncio.sleep(CACHE_SECONDS)
         with suppress(Unavailable):
             found = await sessions.find(token, match)
     viewer.unseated = found.secret != lent.secret

@@ -17,7 +17,7 @@ from hanse.server.http.problems import problem
 from hanse.server.requests.sessions import MatchId, bearer, open_match, token_of, watching_seat
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.seat_commands import LARGEST_NUMBER
-from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.unreadable_matches import UnreadableMatch
 from hanse.tables.live.welcome import welcome
 from hanse.tables.messages.wire import FromServer
 from hanse.tables.seats.seating import NoSuchMatch
@@ -41,7 +41,7 @@ async def socket(socket: AnySocket, match: MatchId, state: State) -> None:
                 await connection.run()
     except NoSuchMatch:
         await socket.close(code=NOT_FOUND)
-    except SetAside:
+    except UnreadableMatch:
         await socket.close(code=SET_ASIDE)
     except Unavailable:
         await socket.close(code=LATER)

@@ -27,7 +27,7 @@ from hanse.server.requests.sessions import (
 from hanse.tables.creation.given_setups import GivenSetup
 from hanse.tables.creation.new_tables import game_infos
 from hanse.tables.creation.setup_bounds import check_setup, check_table, own_texts, request_of
-from hanse.tables.creation.setup_check import check_fit, unfit_at_all
+from hanse.tables.creation.setup_check import check_fit, unfit_setup
 from hanse.tables.creation.table_terms import bot_seat, check_bot
 from hanse.tables.live.welcome import welcome
 from hanse.tables.messages.bodies import (
@@ -70,7 +70,7 @@ async def fit(
     try:
         check_setup(game, data)
     except BadSetup as wrong:
-        return json_response(unfit_at_all(wrong))
+        return json_response(unfit_setup(wrong))
     if own_texts(game, data.data):
         limited: LimitedProcesses = state.limited
         found = await limited.answer(client, FitRequest(game, data), bytes)
@@ -115,7 +115,7 @@ async def table(
     """Return the players of a table, and your seat."""
     row = await state.lobby.row(match)
     asker = await asker_at(request, state, row, invite)
-    if row.ready and not row.has_started:
+    if row.is_ready and not row.has_started:
         await state.tables.begin_if_ready(match)
         row = await state.lobby.row(match)
     if row.has_started and not row.finished:

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hanse.server.store import due_statements as statements
-from hanse.tables.store.protocol import LEASE, MISSED
-from hanse.tables.store.rows import Due, MatchRow, Taken, Waiting
+from hanse.tables.store.protocol import LEASE, MAX_BEAT_GAP
+from hanse.tables.store.rows import Due, DueMatch, MatchRow, TakenWork
 
 if TYPE_CHECKING:
     import asyncpg
@@ -23,16 +23,16 @@ class DueWork:
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
 
-    async def due_matches(self, code: str) -> list[Waiting]:
+    async def due_matches(self, code: str) -> list[DueMatch]:
         """Return due matches, some of each network, except those that this code has set aside."""
-        found = await self.rows(statements.WAITING, code, PER_ADDRESS, MISSED, MAX_SHOWN)
-        return [Waiting(*row) for row in found]
+        found = await self.rows(statements.WAITING, code, PER_ADDRESS, MAX_BEAT_GAP, MAX_SHOWN)
+        return [DueMatch(*row) for row in found]
 
-    async def take(self, chosen: Sequence[Waiting]) -> list[Taken]:
+    async def take(self, chosen: Sequence[DueMatch]) -> list[TakenWork]:
         """Lease this work and return it; no other worker gets it before the lease ends."""
         ids, kinds = [one.id for one in chosen], [one.kind for one in chosen]
-        rows = await self.rows(statements.TAKE, LEASE, ids, kinds, MISSED)
-        return [Taken(*row) for row in rows]
+        rows = await self.rows(statements.TAKE, LEASE, ids, kinds, MAX_BEAT_GAP)
+        return [TakenWork(*row) for row in rows]
 
     async def set_due(self, row: MatchRow, due: Due | None) -> None:
         """Postpone work that is not due yet; with `due` None, cancel it."""

@@ -16,7 +16,7 @@ from hanse.server.store.timelines import Timelines
 
 type Values = Sequence[object]
 type Written = "asyncpg.Record | None"
-"""The time of the commit and the number of outages by then; None if another writer was first."""
+"""The time of the commit and the outages by then; None if another writer committed first."""
 GROUP_LANES = 2
 """The number of connections that write groups: the next group gathers while one is written."""
 
@@ -59,7 +59,7 @@ class Lane:
         return await self.one.fetchrow(*values)
 
 
-class Waiting:
+class WaitingMove:
     """A move that waits for a connection, and the caller that waits for the move."""
 
     def __init__(self, values: Values) -> None:
@@ -91,7 +91,7 @@ class MoveWriter:
         self.unopened = min(GROUP_LANES, size // 2) if together else size // 2
         self.alone = self.unopened == 0
         self.free: list[Lane] = []
-        self.waiting: deque[Waiting] = deque()
+        self.waiting: deque[WaitingMove] = deque()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def write(self, values: Values) -> Written:
@@ -100,7 +100,7 @@ class MoveWriter:
         # Only moves that have to wait are grouped, so a quiet server is as quick as without groups
         # (decision 21).
         if not self.free and not self.unopened:
-            waiting = Waiting(values)
+            waiting = WaitingMove(values)
             self.waiting.append(waiting)
             return await waiting.answer
         lane = self.reserve() or await self.open_reserved()
@@ -155,7 +155,7 @@ class MoveWriter:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def write_some(self, some: list[Waiting], lane: Lane | None) -> None:
+    async def write_some(self, some: list[WaitingMove], lane: Lane | None) -> None:
         """Write moves of different matches in one round trip; retry failed ones alone."""
         try:
             lane = lane or await self.open_reserved()
@@ -177,7 +177,7 @@ class MoveWriter:
             await self.pool.release(self.free.pop().connection)
 
 
-async def write_together(lane: Lane, some: list[Waiting]) -> list[Waiting]:
+async def write_together(lane: Lane, some: list[WaitingMove]) -> list[WaitingMove]:
     """Write these moves in one statement; return those to retry alone.
 
     A move fails if another writer committed first; an invalid move stops them all."""
@@ -201,7 +201,7 @@ async def write_together(lane: Lane, some: list[Waiting]) -> list[Waiting]:
     return left
 
 
-async def write_alone(lane: Lane, one: Waiting) -> None:
+async def write_alone(lane: Lane, one: WaitingMove) -> None:
     try:
         one.resolve(await lane.write(one.values))
     except BaseException as wrong:

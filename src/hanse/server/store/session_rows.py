@@ -4,7 +4,7 @@ import asyncpg
 
 from hanse.server.store import session_statements as statements
 from hanse.server.store.database import Pool, convert_errors
-from hanse.tables.store.protocol import KEPT_DAYS, MAX_DEVICES, STRAGGLING
+from hanse.tables.store.protocol import KEPT_DAYS, MAX_DEVICES, STRAGGLER_SECONDS
 from hanse.tables.store.rows import NewLink, SeatDevice, SessionSeat
 from hanse.tables.store.unconfirmed_tokens import token_to_remove
 
@@ -33,7 +33,7 @@ class SessionRows:
                         return False
                     others = most - 1 if most else None
                     await connection.execute(statements.ROTATE, old, match, secret, new, others)
-                elif await connection.fetchval(statements.REPLACED, old, STRAGGLING):
+                elif await connection.fetchval(statements.REPLACED, old, STRAGGLER_SECONDS):
                     return False
                 else:
                     await connection.execute(statements.NEW, new, match, secret, KEPT_DAYS)
@@ -97,7 +97,7 @@ async def make_room(connection: Connection, old: str, match: str, secret: str) -
     lender = await connection.fetchval(statements.LENDER, old, match, secret)
     if lender == "":
         return False
-    rows = await connection.fetch(statements.UNCONFIRMED, old, STRAGGLING)
+    rows = await connection.fetch(statements.UNCONFIRMED, old, STRAGGLER_SECONDS)
     waiting: dict[str, bool] = {row["hash"]: row["lost"] for row in rows}
     giving_way = token_to_remove(lender, waiting)
     if giving_way is None:

@@ -24,14 +24,14 @@ from hanse.tables.store.errors import Conflict, DiskFull, Repeated
 from hanse.tables.store.protocol import (
     CLOCK_STEP,
     KEPT_DAYS,
+    MAX_BEAT_GAP,
     MAX_FOLLOWED,
     MAX_LINES,
-    MISSED,
-    NOWHERE,
+    NO_STANDING,
 )
 from hanse.tables.store.rows import (
     ChatRow,
-    Confirmed,
+    ConfirmedCommand,
     Due,
     Mark,
     MatchRow,
@@ -80,7 +80,7 @@ class Store:
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
         """Record a beat if players are served; return database time and the last outage number."""
-        parameters = (MISSED, CLOCK_STEP) if serving else ()
+        parameters = (MAX_BEAT_GAP, CLOCK_STEP) if serving else ()
         rows = await self.rows(statements.BEAT if serving else statements.LISTEN, *parameters)
         return float(rows[0]["now"]), int(rows[0]["outages"])
 
@@ -161,8 +161,8 @@ class Store:
         """Store the nonce of the player in this seat; return false if there is one already."""
         return bool(await self.value(statements.GIVE_NONCE, match, seat, secret, nonce))
 
-    async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
-        """Begin the game and store its setup's draws; return false if begun or if nonces differ."""
+    async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NO_STANDING) -> bool:
+        """Begin the game and store its setup's draws; return false if it began or nonces differ."""
         self.check_room()
         start = encode(row.start).decode()
         nonces = [seat.nonce for seat in row.seats]
@@ -179,7 +179,7 @@ class Store:
         over: bool,
         *,
         digest: str = "",
-        standing: Standing | None = NOWHERE,
+        standing: Standing | None = NO_STANDING,
         counts_for: str = "",
     ) -> Stamp:
         """Append an entry in one statement: fence on the version, insert, set the next due work.
@@ -203,11 +203,13 @@ class Store:
             raise Conflict
         return Stamp(written["at"], written["outages"])
 
-    async def missing_commands(self, confirmed: Sequence[Confirmed]) -> list[Confirmed]:
+    async def missing_commands(
+        self, confirmed: Sequence[ConfirmedCommand]
+    ) -> list[ConfirmedCommand]:
         """Return the commands that are not stored."""
         columns = [list(column) for column in zip(*confirmed, strict=True)]
         rows = await self.rows(statements.MISSING_COMMANDS, *columns) if columns else []
-        return [Confirmed(*row) for row in rows]
+        return [ConfirmedCommand(*row) for row in rows]
 
     async def progress(self, match: str) -> Progress:
         """Return the progress of a match; that of an empty one if there is none."""

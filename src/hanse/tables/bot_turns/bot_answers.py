@@ -10,7 +10,7 @@ from hanse.core.spec import first_answer
 from hanse.core.types import Move, Seat
 from hanse.match.match import Match
 from hanse.tables.bot_turns.bot_room import BotRoom, bot_move, bot_offer, bot_reply
-from hanse.tables.environment import QUIET_PLACE, Environment
+from hanse.tables.environment import SILENT_ENVIRONMENT, Environment
 from hanse.tables.live.live import Live
 from hanse.tables.seats.agreements import bot_of
 
@@ -18,7 +18,7 @@ from hanse.tables.seats.agreements import bot_of
 class BotAnswers:
     """Bots' answers, found in threads; a bot that fails is logged and counted, and gives none."""
 
-    def __init__(self, processes: int = 0, environment: Environment = QUIET_PLACE) -> None:
+    def __init__(self, processes: int = 0, environment: Environment = SILENT_ENVIRONMENT) -> None:
         self.log, self.metrics = environment.log, environment.metrics
         self.room = BotRoom(processes)
         self.chance = random.SystemRandom()
@@ -88,7 +88,7 @@ class BotAnswers:
             self.log_failure("failed", **there, exc_info=True)
 
     def log_failure(self, why: str, **about: object) -> None:
-        """Log and count a rejected answer of a bot or for an absent player, but not its move."""
+        """Log and count a rejected answer, by a bot or for an absent player, without its move."""
         self.log.error("an answer does not count", why=why, **about)
         self.metrics.failed_bots.labels(why).inc()
 

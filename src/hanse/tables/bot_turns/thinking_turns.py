@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Sequence
 from math import inf
 
 from hanse.tables.fair_turns import MAX_KNOWN, FairTurns
-from hanse.tables.store.rows import Waiting, network_in
+from hanse.tables.store.rows import DueMatch, network_in
 
 MINUTE = 60.0
 STOCK = 3.0
 """Minutes' worth of thinking that an address can save up."""
 RESERVED = 0.5
-"""The share of a network's stock reserved for addresses that have this share of their own left."""
+"""The share of a network's stock kept for addresses that still have this share of their own."""
 FOR_ALL = 8
 """Every eighth turn goes to the table that has waited for the most turns, regardless of rank."""
 
@@ -69,15 +69,15 @@ class ThinkingTurns:
         self.networks = Accounts(per_minute * addresses_per_network, clock)
 
     def choose(
-        self, waiting: Sequence[Waiting], thinking: Iterable[Waiting], slots: int
-    ) -> list[Waiting]:
+        self, waiting: Sequence[DueMatch], thinking: Iterable[DueMatch], slots: int
+    ) -> list[DueMatch]:
         """Return the tables whose bots think next, at most one for each free slot."""
         held = list(thinking)
         busy = {one.id for one in held}
         left = [one for one in waiting if one.id not in busy]
         for one in left:
             self.turns.arrive(one.path)
-        chosen: list[Waiting] = []
+        chosen: list[DueMatch] = []
         while len(held) < slots and (allowed := candidates(left, held, slots)):
             one = self.next_of(allowed)
             left.remove(one)
@@ -85,7 +85,7 @@ class ThinkingTurns:
             chosen.append(one)
         return chosen
 
-    def next_of(self, waiting: Sequence[Waiting]) -> Waiting:
+    def next_of(self, waiting: Sequence[DueMatch]) -> DueMatch:
         for_all = (self.turns.turn + 1) % FOR_ALL == 0
         order = self.turns.order
         chosen = min(
@@ -95,13 +95,13 @@ class ThinkingTurns:
         self.turns.take(chosen.path)
         return chosen
 
-    def rank(self, one: Waiting) -> int:
+    def rank(self, one: DueMatch) -> int:
         """Return a table's rank; the lowest goes first.
 
         Watched tables with people come first and tables of bots alone last. Within each group, an
         address that has used up its budget comes later.
         """
-        place = 2 if one.alone else 0 if one.watched else 1
+        place = 2 if one.has_bots_only else 0 if one.watched else 1
         return 2 * place + self.has_spent(one.address)
 
     def has_spent(self, address: str) -> bool:
@@ -117,13 +117,13 @@ class ThinkingTurns:
 
 
 def candidates(
-    left: Sequence[Waiting], thinking: Sequence[Waiting], slots: int
-) -> Sequence[Waiting]:
+    left: Sequence[DueMatch], thinking: Sequence[DueMatch], slots: int
+) -> Sequence[DueMatch]:
     """Return the tables that can have the next slot; one is reserved for watched tables of people.
 
     If there is only one slot, tables of bots alone get it only while no other tables wait.
     """
     if slots == 1:
-        return [one for one in left if not one.alone] or left
+        return [one for one in left if not one.has_bots_only] or left
     others = sum(not one.has_company for one in thinking)
     return left if others < slots - 1 else [one for one in left if one.has_company]

@@ -9,14 +9,14 @@ from hanse.match.clock import QUIET
 from hanse.match.match import GIVEN_FOR, OutOfDate
 from hanse.tables.bot_turns.bot_answers import BotAnswers, kind_of
 from hanse.tables.bot_turns.thinking_turns import ThinkingTurns
-from hanse.tables.live.due import bots_addressed, due, late
+from hanse.tables.live.due import bots_addressed, late_seats, next_due_work
 from hanse.tables.live.live import Live
 from hanse.tables.live.lobby import Lobby
-from hanse.tables.live.unreadable_matches import CODE, SetAside
+from hanse.tables.live.unreadable_matches import CODE, UnreadableMatch
 from hanse.tables.seats.agreements import bot_of
 from hanse.tables.seats.seating import NoSuchMatch
 from hanse.tables.store.errors import Unavailable
-from hanse.tables.store.rows import MatchRow, Taken, Waiting
+from hanse.tables.store.rows import DueMatch, MatchRow, TakenWork
 
 IDLE = 0.15
 """Seconds between polls for due work."""
@@ -51,7 +51,7 @@ class Worker:
         """Whether tables without people pause while nobody watches them."""
         self.bots = BotAnswers(processes, lobby.environment)
         self.busy: set[asyncio.Task[None]] = set()
-        self.slots: dict[asyncio.Task[None], Waiting] = {}
+        self.slots: dict[asyncio.Task[None], DueMatch] = {}
         self.thinking: set[str] = set()
         """The matches in which a bot is thinking."""
 
@@ -92,8 +92,8 @@ class Worker:
         """Start all due work that may start now; return whether there was any."""
         waiting = await self.find_waiting()
         self.count_waiting(waiting)
-        urgent = [one for one in waiting if one.urgent][:MAX_URGENT]
-        bots = [one for one in waiting if not one.urgent]
+        urgent = [one for one in waiting if one.is_urgent][:MAX_URGENT]
+        bots = [one for one in waiting if not one.is_urgent]
         chosen = urgent + self.turns.choose(bots, self.slots.values(), slots)
         if not chosen:
             return False
@@ -105,18 +105,18 @@ class Worker:
             await asyncio.sleep(OVERTAKEN)
         return True
 
-    def count_waiting(self, waiting: Sequence[Waiting]) -> None:
+    def count_waiting(self, waiting: Sequence[DueMatch]) -> None:
         """Expose the number of tables that wait for a thinking slot, before any gets one."""
         totals = {one.kind: one.total for one in waiting}
         self.metrics.bots_waiting.labels("yes").set(totals.get("bot", 0))
         self.metrics.bots_waiting.labels("no").set(totals.get("alone", 0))
 
-    async def find_waiting(self) -> list[Waiting]:
+    async def find_waiting(self) -> list[DueMatch]:
         """Return the due work, after pausing tables of bots alone that nobody watches."""
         waiting = await self.lobby.store.due_work.due_matches(CODE)
         if not self.pauses:
             return waiting
-        kept = [one for one in waiting if one.watched or not one.alone]
+        kept = [one for one in waiting if one.watched or not one.has_bots_only]
         if len(kept) < len(waiting):
             await self.lobby.store.due_work.pause()
         return kept
@@ -135,13 +135,13 @@ class Worker:
         except TimeoutError:
             pass
 
-    def begin(self, taken: Taken, waiting: Waiting) -> None:
+    def begin(self, taken: TakenWork, waiting: DueMatch) -> None:
         kind = "bot" if taken.kind == "alone" else taken.kind
         self.metrics.due_late.labels(kind).observe(max(0.0, taken.late))
         task = asyncio.create_task(self.do(taken))
         self.busy.add(task)
         task.add_done_callback(self.busy.discard)
-        if not waiting.urgent:
+        if not waiting.is_urgent:
             self.slots[task] = waiting
             began = self.clock()
             task.add_done_callback(lambda done: self.give_up_slot(done, began))
@@ -151,7 +151,7 @@ class Worker:
         waiting = self.slots.pop(task)
         self.turns.spend(waiting.address, self.clock() - began)
 
-    async def do(self, taken: Taken) -> None:
+    async def do(self, taken: TakenWork) -> None:
         match = taken.id
         try:
             # Learn of outages first, so that no player times out because of an outage that this
@@ -162,7 +162,7 @@ class Worker:
                     await self.lobby.freshen(live)
                 with self.environment.span("due", match=match):
                     await self.answer(live, taken)
-        except (NoSuchMatch, OutOfDate, SetAside):
+        except (NoSuchMatch, OutOfDate, UnreadableMatch):
             self.log.debug("nothing is due any more", match=match)
         except Unavailable as wrong:
             if self.lobby.database_clock.can_store:
@@ -171,14 +171,14 @@ class Worker:
             self.metrics.failures.labels("due").inc()
             self.log.exception("what was due could not be done", match=match)
 
-    async def answer(self, live: Live, taken: Taken) -> None:
+    async def answer(self, live: Live, taken: TakenWork) -> None:
         """Give one answer and store the next due work together with it.
 
         The match read here does not change, and the answer counts only for its position.
         """
         row, match = live.row, live.match
         # While no server is up, players cannot answer, so no time is up (decision 16).
-        times_up = late(row, match, taken.now) if taken.served else []
+        times_up = late_seats(row, match, taken.now) if taken.served else []
         named = [(seat, bot_of(row, match, seat)) for seat in sorted(match.game.asking)]
         bots = [(seat, bot) for seat, bot in named if bot is not None]
         spoken = bots_addressed(row, match)
@@ -189,7 +189,7 @@ class Worker:
         else:
             await self.postpone(live)
 
-    async def time_out(self, live: Live, taken: Taken, seat: Seat) -> None:
+    async def time_out(self, live: Live, taken: TakenWork, seat: Seat) -> None:
         """Answer for a player whose time is up.
 
         Also count time-outs soon after an outage, which must not happen.
@@ -247,5 +247,5 @@ class Worker:
     async def postpone(self, live: Live) -> None:
         """Postpone work that came too early, or that another process has already done."""
         await self.lobby.freshen(live)
-        after = due(live.row, live.match, self.lobby.bot_delay)
+        after = next_due_work(live.row, live.match, self.lobby.bot_delay)
         await self.lobby.store.due_work.set_due(live.row, after)

@@ -23,7 +23,7 @@ class GivenSetup(Struct, frozen=True):
     position: bytes = b""
 
 
-NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+BAD_POSITION = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """Exceptions from positions that no game can have reached."""
 MAX_SECONDS = 0.02
 """CPU seconds allowed for making every seat's view of a position; views are made often."""
@@ -46,7 +46,7 @@ def check_position(text: str, setup: Setup) -> bytes:
         described = read_position(text.strip().split("\n"), setup, spec)
         game = spec.text.from_position(described, Dice(b"a trial"))
         check_shown(game, spec)
-    except NOT_PLAYABLE as wrong:
+    except BAD_POSITION as wrong:
         raise BadSetup(f"a position that cannot be played: {wrong}") from wrong
     if game.over or not game.asking:
         raise BadSetup("nobody is asked anything in this position")

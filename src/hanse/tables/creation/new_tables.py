@@ -22,7 +22,7 @@ from hanse.tables.creation.setup_bounds import request_of
 from hanse.tables.creation.setup_check import read_setup
 from hanse.tables.creation.table_terms import bot_seat, check_bot, pace_of, stand_in_of
 from hanse.tables.live.copies import digest, key, rebuild
-from hanse.tables.live.due import due
+from hanse.tables.live.due import next_due_work
 from hanse.tables.live.lobby import MATCH_ID, Lobby
 from hanse.tables.live.other_processes import look_at
 from hanse.tables.live.table_summary import first_standing
@@ -151,7 +151,7 @@ class Tables:
     async def follow(self, row: MatchRow, opened: str, counts_for: str) -> MatchRow:
         """Create the table that follows this one, and return this one's new row.
 
-        It copies the secrets of all seats, so it is made again if one of them changed meanwhile.
+        It copies the secrets of all seats, so it is created again if one of them has changed.
         """
         while not row.successor:
             new = successor(row, row.host if is_in_the_middle(row) else opened)
@@ -168,7 +168,7 @@ class Tables:
     async def begin_if_ready(self, match: str) -> None:
         """Begin the game once everyone sits and every person has given a nonce."""
         row = await self.lobby.row(match)
-        if not row.has_started and row.ready:
+        if not row.has_started and row.is_ready:
             after = self.begin(row)
             standing = first_standing(row, self.lobby.database_clock.now())
             if await self.store.begin(row, after, standing):
@@ -176,18 +176,18 @@ class Tables:
 
     def begin(self, row: MatchRow) -> Due | None:
         """Begin the game of a row that is ready; return its next due work, None if not ready."""
-        if not row.ready:
+        if not row.is_ready:
             return None
         match = new_match(row)
         row.digest = digest(match)
-        return due(row, match, self.lobby.bot_delay)
+        return next_due_work(row, match, self.lobby.bot_delay)
 
 
 def own_seat(row: MatchRow, wanted: NewTable) -> Seat:
     """Return the creator's seat; SPECTATOR on a shared screen or if no seat is open."""
     if wanted.middle:
         return SPECTATOR
-    return next((seat for seat, who in enumerate(row.seats) if who.open), SPECTATOR)
+    return next((seat for seat, who in enumerate(row.seats) if who.is_open), SPECTATOR)
 
 
 def new_match(row: MatchRow) -> Match:
@@ -204,7 +204,7 @@ def new_match(row: MatchRow) -> Match:
 
 
 def new_row(wanted: NewTable, given: GivenSetup | None = None) -> MatchRow:
-    """Return the row of a new table, after all checks, by the rules and others, have passed."""
+    """Return the row of a new table; raise an error if the table fails a check."""
     if wanted.game not in GAMES:
         raise BadSetup(f"there is no game {wanted.game[:40]}")
     given = given or GivenSetup(read_setup(wanted.game, request_of(wanted)))

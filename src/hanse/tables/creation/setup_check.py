@@ -22,7 +22,7 @@ def check_fit(game: str, wanted: SetupRequest) -> Fit:
     try:
         setup = read_setup(game, wanted)
     except BadSetup as wrong:
-        return unfit_at_all(wrong)
+        return unfit_setup(wrong)
     others = [v.name for v in spec.about.variants if v.name not in wanted.variants]
     with_one = {name: replace(setup, variants=(*setup.variants, name)) for name in others}
     with_seats = {str(n): replace(setup, seats=n) for n in spec.about.seats}
@@ -34,7 +34,7 @@ def check_fit(game: str, wanted: SetupRequest) -> Fit:
     )
 
 
-def unfit_at_all(wrong: BadSetup) -> Fit:
+def unfit_setup(wrong: BadSetup) -> Fit:
     return Fit(reason_of(wrong), {}, {}, {})
 
 

@@ -13,7 +13,7 @@ class TablePlans(Plans):
         self.followed = 0
 
     def follow(self, match: Match) -> None:
-        """Show the plans every move that has been played since the last time."""
+        """Update the plans with every move played since the last call."""
         for played in match.played[self.followed :] if self.ahead else ():
             entry = played.entry
             move = move_of(entry, match.spec)

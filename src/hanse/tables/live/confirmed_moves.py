@@ -4,12 +4,12 @@ import asyncio
 from collections import deque
 
 from hanse.core.types import Seat
-from hanse.tables.environment import QUIET_PLACE, Environment
+from hanse.tables.environment import SILENT_ENVIRONMENT, Environment
 from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.protocol import Store
-from hanse.tables.store.rows import Confirmed
+from hanse.tables.store.rows import ConfirmedCommand
 
-EVERY = 5.0
+CHECK_SECONDS = 5.0
 """Seconds between two checks."""
 MAX_WAITING = 200
 """The number of recently confirmed commands that one query looks up; older ones are skipped."""
@@ -18,16 +18,16 @@ MAX_WAITING = 200
 class ConfirmedCommands:
     """The most recently confirmed commands, which are looked up in the store."""
 
-    def __init__(self, store: Store, environment: Environment = QUIET_PLACE) -> None:
+    def __init__(self, store: Store, environment: Environment = SILENT_ENVIRONMENT) -> None:
         self.store = store
         self.log, self.metrics = environment.log, environment.metrics
-        self.waiting: deque[Confirmed] = deque(maxlen=MAX_WAITING)
+        self.waiting: deque[ConfirmedCommand] = deque(maxlen=MAX_WAITING)
 
     def note(self, match: str, seat: Seat, command: str) -> None:
-        self.waiting.append(Confirmed(match, seat, command))
+        self.waiting.append(ConfirmedCommand(match, seat, command))
 
     async def look_up(self) -> None:
-        """Look up the commands confirmed since the last time; keep them if the store is down."""
+        """Look up the commands confirmed since the last check; keep them if the store is down."""
         some, self.waiting = list(self.waiting), deque(maxlen=MAX_WAITING)
         if not some:
             return
@@ -45,7 +45,7 @@ class ConfirmedCommands:
     async def run(self) -> None:
         """Keep checking until cancelled."""
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(CHECK_SECONDS)
             try:
                 await self.look_up()
             except Unavailable:

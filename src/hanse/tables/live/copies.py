@@ -68,7 +68,7 @@ def copy_clock(clock: Clock) -> Clock:
 def expected_clock(match: Match, draft: Draft, now: float) -> Clock:
     """Return the clocks after a move that is stored at about the time `now`."""
     clock = copy_clock(match.clock)
-    match.tick(clock, replace(draft.entry, at=max(now, clock.latest)), draft.answers)
+    match.tick(clock, replace(draft.entry, at=max(now, clock.earliest_next)), draft.answers)
     return clock
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from hanse.match.clock import Outage
-from hanse.tables.environment import QUIET_PLACE, Environment
+from hanse.tables.environment import SILENT_ENVIRONMENT, Environment
 from hanse.tables.messages.wire import StoreState
 from hanse.tables.store.errors import DiskFull, Unavailable
 from hanse.tables.store.protocol import Store
@@ -54,7 +54,7 @@ class DatabaseClock:
     """
 
     def __init__(
-        self, store: Store, *, serving: bool, environment: Environment = QUIET_PLACE
+        self, store: Store, *, serving: bool, environment: Environment = SILENT_ENVIRONMENT
     ) -> None:
         self.store = store
         self.serving = serving

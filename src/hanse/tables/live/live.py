@@ -12,12 +12,12 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Addressed, Event, Seat
 from hanse.core.wire import encode
 from hanse.match.match import Match, Played
-from hanse.tables.environment import QUIET_PLACE, Cause, Environment
+from hanse.tables.environment import SILENT_ENVIRONMENT, Cause, Environment
 from hanse.tables.live.bot_plans import TablePlans
-from hanse.tables.live.presence import WRITING, TablePresence
+from hanse.tables.live.presence import WRITING_SECONDS, TablePresence
 from hanse.tables.live.refusals import Refusals
 from hanse.tables.live.updates import Extras, TableExtras, make_update
-from hanse.tables.live.view_hash import CHECKED, view_hash
+from hanse.tables.live.view_hash import UPDATES_PER_CHECK, view_hash
 from hanse.tables.messages.wire import (
     ChatLine,
     FromServer,
@@ -48,7 +48,7 @@ class Live:
         row: MatchRow,
         match: Match,
         now: Callable[[], float] = lambda: 0.0,
-        environment: Environment = QUIET_PLACE,
+        environment: Environment = SILENT_ENVIRONMENT,
     ) -> None:
         self.row = row
         self.match = match
@@ -105,7 +105,7 @@ class Live:
         self.wake()
 
     def put_people(self, row: MatchRow, devices: dict[str, int] | None = None) -> None:
-        """Take over newer secrets of seats and host; viewers who came by an old one are shut out.
+        """Take over newer secrets of seats and host; shut out viewers who used an old one.
 
         `devices` has the number of browsers of each seat, by its secret.
         """
@@ -134,7 +134,7 @@ class Live:
         self.wake()
 
     @property
-    def here(self) -> set[Seat]:
+    def present_seats(self) -> set[Seat]:
         """Return the seats that have a viewer."""
         return {viewer.seat for viewer in self.viewers}
 
@@ -150,7 +150,7 @@ class Live:
         """Remove a viewer from the table."""
         if viewer in self.viewers:
             del self.viewers[viewer]
-            self.presence.note_leaving(viewer.seat, self.here)
+            self.presence.note_leaving(viewer.seat, self.present_seats)
             self.wake()
             if not self.viewers:
                 self.watch_changed()
@@ -160,7 +160,7 @@ class Live:
         if seat != SPECTATOR:
             self.presence.note_writing(seat)
             self.wake()
-            asyncio.get_running_loop().call_later(WRITING + 0.1, self.wake)
+            asyncio.get_running_loop().call_later(WRITING_SECONDS + 0.1, self.wake)
 
     def close(self, closed: bool) -> None:
         """Close the table to watchers or reopen it, and wake them so that they notice."""
@@ -249,7 +249,7 @@ class Viewer:
         update = self.update(live)
         if update:
             messages.append(update)
-        presence = live.presence.presence(live.here)
+        presence = live.presence.presence(live.present_seats)
         if presence != self.presence:
             self.presence = presence
             messages.append(presence)
@@ -275,7 +275,7 @@ class Viewer:
         self.events += len(events)
         self.updates += 1
         check = 0
-        if self.updates % CHECKED == 0:
+        if self.updates % UPDATES_PER_CHECK == 0:
             check = view_hash(sections)
             self.unanswered_checks += 1
             live.environment.metrics.views_checked.inc()

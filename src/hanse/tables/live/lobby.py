@@ -12,16 +12,16 @@ from msgspec.structs import replace
 
 from hanse.core.types import BadRecord, IllegalMove, Move, Seat
 from hanse.match.match import GIVEN_FOR, Match, OutOfDate, Played
-from hanse.tables.environment import QUIET_PLACE, Cause, Environment
+from hanse.tables.environment import SILENT_ENVIRONMENT, Cause, Environment
 from hanse.tables.live.confirmed_moves import ConfirmedCommands
 from hanse.tables.live.copies import catch_up, copy_match, digest, expected_clock, rebuild
 from hanse.tables.live.database_clock import DatabaseClock
-from hanse.tables.live.due import due
+from hanse.tables.live.due import next_due_work
 from hanse.tables.live.live import Live
 from hanse.tables.live.notifications import NoNotifications, Notifications
 from hanse.tables.live.open_sockets import OpenSockets
 from hanse.tables.live.table_summary import standing_after
-from hanse.tables.live.unreadable_matches import SetAside, check_openable, set_aside
+from hanse.tables.live.unreadable_matches import UnreadableMatch, check_openable, set_aside
 from hanse.tables.live.unused_matches import unused_matches
 from hanse.tables.live.watched_tables import WatchedTables
 from hanse.tables.seats.address_hashes import AddressHashes
@@ -31,7 +31,7 @@ from hanse.tables.store.errors import Conflict, Repeated, Unavailable
 from hanse.tables.store.protocol import Store
 from hanse.tables.store.rows import Due, MatchRow
 
-TRIES, A_FEW = 5, 20
+TRIES, MAX_REPLAYED_IN_PLACE = 5, 20
 """Attempts to store a move, and entries that are replayed in place while others wait."""
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -46,7 +46,7 @@ class Lobby:
         bot_delay: float,
         *,
         serving: bool = True,
-        environment: Environment = QUIET_PLACE,
+        environment: Environment = SILENT_ENVIRONMENT,
     ) -> None:
         self.store = store
         self.environment, self.metrics = environment, environment.metrics
@@ -72,7 +72,7 @@ class Lobby:
             row = await self.store.find(match) if MATCH_ID.fullmatch(match) else None
         except MsgspecError as wrong:
             await set_aside(self.store, self.environment, match, wrong)
-            raise SetAside(match) from wrong
+            raise UnreadableMatch(match) from wrong
         if row is None:
             raise NoSuchMatch(match)
         return row
@@ -114,7 +114,7 @@ class Lobby:
     async def read(self, row: MatchRow) -> tuple[MatchRow, Match]:
         """Return the stored match, replayed from its first entry.
 
-        Raise SetAside for a match that this code cannot replay, or has already failed to replay.
+        Raise UnreadableMatch for a match that this code cannot replay, now or at an earlier try.
         """
         await check_openable(self.store, row)
         try:
@@ -127,7 +127,7 @@ class Lobby:
             raise
         except Exception as wrong:
             await set_aside(self.store, self.environment, row.id, wrong)
-            raise SetAside(row.id) from wrong
+            raise UnreadableMatch(row.id) from wrong
         return replace(row, version=len(entries), finished=match.game.over), match
 
     async def learn(self, outages: int) -> None:
@@ -158,7 +158,7 @@ class Lobby:
         self.metrics.caught_up.inc(len(entries))
         version = live.row.version + len(entries)
         try:
-            if len(entries) > A_FEW:
+            if len(entries) > MAX_REPLAYED_IN_PLACE:
                 raise BadRecord("too many to be played here")
             await self.learn(entries[-1].outages)
             match = catch_up(live.match, entries, self.database_clock.outages)
@@ -248,9 +248,9 @@ class Lobby:
         now = self.database_clock.now()
         move = wanted if isinstance(wanted, Move) else wanted(live.row, match, now)
         draft = match.draft(seat, move, command, question=question)
-        entry = replace(draft.entry, at=match.clock.latest)
+        entry = replace(draft.entry, at=match.clock.earliest_next)
         clock, over = expected_clock(match, draft, now), match.game.over
-        expected = due(live.row, match, self.bot_delay, clock)
+        expected = next_due_work(live.row, match, self.bot_delay, clock)
         standing = standing_after(match, draft, clock, self.database_clock.now())
         # Set before the write: if the answer is lost, the store may still have the entry, and the
         # next player must look there first.
@@ -277,7 +277,7 @@ class Lobby:
 
     async def update_due(self, live: Live, expected: Due | None) -> None:
         """Correct the stored due time if needed; failure is harmless."""
-        after = due(live.row, live.match, self.bot_delay)
+        after = next_due_work(live.row, live.match, self.bot_delay)
         if after and expected and after.must_replace(expected):
             with suppress(Unavailable):
                 await self.store.due_work.set_due(live.row, after)
@@ -288,7 +288,7 @@ class Lobby:
             self.next_due.set()
 
     async def hear(self, live: Live) -> None:
-        """Read the chat lines since the last time, from this and other processes."""
+        """Read the chat lines after the last known one, from this and other processes."""
         async with live.talking:
             live.hear(await self.store.chat(live.row.id, live.last_line))
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hanse.tables.live.live import Live
 from hanse.tables.live.lobby import Lobby
-from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.unreadable_matches import UnreadableMatch
 from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.rows import Mark
 
@@ -26,7 +26,7 @@ async def look_at(lobby: Lobby, matches: list[str]) -> None:
 
     async def look(live: Live, mark: Mark) -> None:
         async with free:
-            with suppress(SetAside):
+            with suppress(UnreadableMatch):
                 await catch_up_to(lobby, live, mark)
 
     found = [(lobby.lives.get(name), mark) for name, mark in marks.items()]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from hanse.core.types import SPECTATOR, Seat
 from hanse.tables.messages.wire import Presence, SeatPresence
 
-WRITING = 5.0
+WRITING_SECONDS = 5.0
 """Seconds for which a player is shown as writing."""
 
 
@@ -22,13 +22,13 @@ class TablePresence:
         self.writing: dict[Seat, float] = {}
 
     def note_leaving(self, seat: Seat, here: Iterable[Seat]) -> None:
-        """Note the time since which nobody watches from this seat."""
+        """Note that the last viewer left this seat, and when, unless another one is `here`."""
         if seat != SPECTATOR and seat not in here:
             self.left[seat] = round(self.now(), 3)
             self.writing.pop(seat, None)
 
     def note_writing(self, seat: Seat) -> None:
-        self.writing[seat] = self.now() + WRITING
+        self.writing[seat] = self.now() + WRITING_SECONDS
 
     def end_writing(self, seat: Seat) -> None:
         self.writing.pop(seat, None)

@@ -10,9 +10,9 @@ from hanse.core.types import SPECTATOR, IllegalMove, Move, Seat, snake
 from hanse.match.match import OutOfDate
 from hanse.tables.live.live import Live
 from hanse.tables.live.lobby import Lobby
-from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.unreadable_matches import UnreadableMatch
 from hanse.tables.messages.wire import Act, Done, Refused
-from hanse.tables.seats.agreements import Choose, NotYet, SeatLeft, arrange, own
+from hanse.tables.seats.agreements import Choose, NotYet, SeatLeft, agreement_move, own_move
 from hanse.tables.store.errors import Unavailable
 
 COMMAND_ID = re.compile(r"[A-Za-z0-9_.~-]{1,64}")
@@ -46,11 +46,13 @@ class SeatCommands:
 
     async def agree(self, number: str, act: Act, of: Seat, ply: int) -> Done | Refused:
         """Propose or accept an agreement about the match, or restart the player's turn."""
-        return await self.settle(number, arrange(act, self.seat, of, ply), None, answers=False)
+        return await self.settle(
+            number, agreement_move(act, self.seat, of, ply), None, answers=False
+        )
 
     async def play(self, number: str, move: Move, question: int | None) -> Done | Refused:
         is_answer = can_answer(self.live.match.game, self.seat, move)
-        return await self.settle(number, own(move, self.seat), question, answers=is_answer)
+        return await self.settle(number, own_move(move, self.seat), question, answers=is_answer)
 
     async def settle(
         self, number: str, choose: Choose, question: int | None, *, answers: bool
@@ -71,7 +73,7 @@ class SeatCommands:
             return self.refuse(number, snake(type(wrong).__name__), detail=str(wrong))
         except OutOfDate as wrong:
             return self.refuse(number, "out_of_date", detail=str(wrong))
-        except SetAside:
+        except UnreadableMatch:
             return self.refuse_unstored(number, "set_aside")
         except Unavailable:
             return self.refuse_unstored(number, "try_again")

@@ -13,7 +13,7 @@ CODE = " ".join(
 """The version and rules under which a match is set aside; newer servers try the match again."""
 
 
-class SetAside(Exception):
+class UnreadableMatch(Exception):
     """An error: this version cannot open this match; none of it is lost."""
 
 
@@ -31,7 +31,7 @@ async def set_aside(store: Store, environment: Environment, match: str, wrong: E
 
 
 async def check_openable(store: Store, row: MatchRow) -> None:
-    """Raise NewerRules for a match under newer rules, SetAside for a match that failed before.
+    """Raise NewerRules for a match under newer rules, UnreadableMatch for one that failed before.
 
     While servers are upgraded, players reconnect until they reach a newer server; workers of this
     version leave the match alone.
@@ -41,4 +41,4 @@ async def check_openable(store: Store, row: MatchRow) -> None:
         await store.set_aside(row.id, CODE)
         raise NewerRules(f"begun by revision {row.revision} of the rules")
     if row.set_aside == CODE:
-        raise SetAside(row.id)
+        raise UnreadableMatch(row.id)

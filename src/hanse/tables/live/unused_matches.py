@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from hanse.tables.live.live import Live
 
-UNUSED = 300.0
+UNUSED_SECONDS = 300.0
 """Seconds until an unused match is dropped; loading it again takes a few milliseconds."""
 
 
@@ -16,7 +16,7 @@ def unused_matches(lives: Mapping[str, Live], most: int, now: float) -> list[str
     """Return the matches to drop; `lives` begins with those unused for longest."""
     spare, found = len(lives) - most, list[str]()
     for name, live in lives.items():
-        if len(found) >= spare and live.used_at > now - UNUSED:
+        if len(found) >= spare and live.used_at > now - UNUSED_SECONDS:
             break
         if not live.users:
             found.append(name)

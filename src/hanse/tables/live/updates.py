@@ -75,7 +75,7 @@ class TableExtras:
 def seat_wait(match: Match, seat: Seat) -> Wait | None:
     """Return the times until which the others wait for a person who is asked.
 
-    If the person's last answer was given for them, the others need not wait at all.
+    If someone else gave the person's last answer, the others need not wait at all.
     """
     wait = wait_for(match.clock, seat)
     if wait is None or seat not in match.answered_for:

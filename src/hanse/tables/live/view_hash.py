@@ -7,7 +7,7 @@ from msgspec import json
 
 from hanse.core.encoded_views import EncodedSections
 
-CHECKED = 100
+UPDATES_PER_CHECK = 100
 """One update in this many carries the hash of the view that the viewer should then have."""
 
 

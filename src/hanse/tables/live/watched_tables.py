@@ -8,11 +8,11 @@ from hanse.tables.live.live import Live
 from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.protocol import Store
 
-WATCHED = 45.0
+WATCHED_SECONDS = 45.0
 """Seconds for which a noted table counts as watched."""
-AGAIN = 20.0
+NOTE_AGAIN_SECONDS = 20.0
 """Seconds after which a table that is still watched is noted again."""
-EVERY = 0.4
+CHECK_SECONDS = 0.4
 """Seconds between two checks for watchers."""
 
 
@@ -40,7 +40,9 @@ class WatchedTables:
 
     def unnoted_tables(self, now: float) -> list[str]:
         """Return the watched tables that were not noted recently."""
-        self.noted = {match: at for match, at in self.noted.items() if at > now - AGAIN}
+        self.noted = {
+            match: at for match, at in self.noted.items() if at > now - NOTE_AGAIN_SECONDS
+        }
         open_now = {match for match, live in self.lives.items() if live.viewers and has_bots(live)}
         asked_for, self.asked_for = self.asked_for, set()
         return sorted((open_now | asked_for) - self.noted.keys())
@@ -51,7 +53,7 @@ class WatchedTables:
         matches = self.unnoted_tables(now)
         if not matches:
             return
-        found = await self.store.due_work.watch(matches, WATCHED)
+        found = await self.store.due_work.watch(matches, WATCHED_SECONDS)
         self.noted |= dict.fromkeys(found, now)
         if any(found.values()):
             self.resume()
@@ -59,7 +61,7 @@ class WatchedTables:
     async def run(self) -> None:
         """Keep noting watched tables until cancelled."""
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(CHECK_SECONDS)
             try:
                 await self.write_down()
             except Unavailable as wrong:

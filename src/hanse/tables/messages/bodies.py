@@ -10,7 +10,7 @@ from hanse.core.spec import Preset
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import JsonObject
 from hanse.tables.messages.wire import Act, Player, Update
-from hanse.tables.store.rows import Ended, SeatDevice
+from hanse.tables.store.rows import Ended
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -128,7 +128,7 @@ class Invitation(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to sit down: by an invitation and under a name, or again by a seat's secret."""
+    """A request to sit down with an invitation and a name, or again with a seat's secret."""
 
     name: str = ""
     invite: str = ""
@@ -157,27 +157,6 @@ class Seated(Struct, frozen=True):
 
 class LeaveRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to free your own seat."""
-
-
-class SeatDevices(Struct, frozen=True):
-    """The browsers in which your seat was opened, the latest first; programs are not among them."""
-
-    devices: tuple[SeatDevice, ...]
-
-
-class NewLinkRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a new link to your seat; the old one ends.
-
-    A program may choose the new secret, so that it has it even if the answer is lost.
-    """
-
-    secret: str = ""
-
-
-class GiveSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """T-AWAY-04: a request for a link to an absent player's seat, for another person."""
-
-    seat: Seat
 
 
 class FreeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -207,7 +207,7 @@ class StoreState(FromServer, frozen=True):
 
 
 class SeatOpened(FromServer, frozen=True):
-    """A notice that another browser opened your seat; so many have by now."""
+    """A notice that another browser opened your seat; `devices` counts all that have."""
 
     devices: int
 

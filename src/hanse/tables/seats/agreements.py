@@ -39,8 +39,8 @@ def usual_bot(game: str) -> str:
     return made[0] if made else next(name for name, bot in BOTS.items() if not bot.only)
 
 
-def own(move: Move, seat: Seat) -> Choose:
-    """Choose this move of the seat's owner; refuse it while someone else answers for the seat."""
+def own_move(move: Move, seat: Seat) -> Choose:
+    """Return a function that chooses this move, unless someone else answers for the seat."""
 
     def chosen(row: MatchRow, match: Match, now: float) -> Move:
         if seat in match.timeline.agreement.stand_ins:
@@ -50,7 +50,7 @@ def own(move: Move, seat: Seat) -> Choose:
     return chosen
 
 
-def arrange(act: Act, seat: Seat, of: Seat, ply: int) -> Choose:
+def agreement_move(act: Act, seat: Seat, of: Seat, ply: int) -> Choose:
     """Return a function that chooses the move of this act; `of` and `ply` are the act's target."""
 
     def chosen(row: MatchRow, match: Match, now: float) -> Move:
@@ -60,20 +60,20 @@ def arrange(act: Act, seat: Seat, of: Seat, ply: int) -> Choose:
             case "return":
                 return ReturnToSeat()
             case "answer_for":
-                return answer_for(row, match, of, now)
+                return answer_for_move(row, match, of, now)
             case "end":
-                return AgreeToEnd(asked_to_agree(row, match, seat, now))
+                return AgreeToEnd(seats_to_agree(row, match, seat, now))
             case "go_back":
-                return AgreeToGoBack(ply, asked_to_agree(row, match, seat, now))
+                return AgreeToGoBack(ply, seats_to_agree(row, match, seat, now))
             case "play_on":
                 return PlayOn()
             case "restart":
-                return own(restart(match, seat), seat)(row, match, now)
+                return own_move(restart_move(match, seat), seat)(row, match, now)
 
     return chosen
 
 
-def restart(match: Match, seat: Seat) -> TakeBack:
+def restart_move(match: Match, seat: Seat) -> TakeBack:
     """Return the move that takes the seat back to the beginning of its turn (T-UNDO-02)."""
     answers = turn_back(match.timeline, seat)
     if not answers:
@@ -81,12 +81,12 @@ def restart(match: Match, seat: Seat) -> TakeBack:
     return TakeBack(answers)
 
 
-def answer_for(row: MatchRow, match: Match, of: Seat, now: float) -> AnswerFor:
+def answer_for_move(row: MatchRow, match: Match, of: Seat, now: float) -> AnswerFor:
     """Return the move that lets a bot play for a player whose time and grace period are over."""
-    if of in people(row, match) and of not in absent(row, match, now):
+    if of in seats_of_people(row, match) and of not in absent_seats(row, match, now):
         raise NotYet("he may still answer")
     bot = row.stand_in or usual_bot(row.setup.game)
-    if of not in people(row, match):
+    if of not in seats_of_people(row, match):
         raise IllegalMove(of, AnswerFor(of, bot))
     return AnswerFor(of, bot)
 
@@ -97,14 +97,14 @@ def bot_of(row: MatchRow, match: Match, seat: Seat) -> str | None:
     return left[seat] if seat in left else row.seats[seat].bot or None
 
 
-def people(row: MatchRow, match: Match) -> list[Seat]:
+def seats_of_people(row: MatchRow, match: Match) -> list[Seat]:
     """Return the seats that their owners play."""
     return [seat for seat in range(len(row.seats)) if bot_of(row, match, seat) is None]
 
 
-def absent(row: MatchRow, match: Match, now: float) -> list[Seat]:
-    """Return the people whom the others no longer need to wait for."""
-    return [seat for seat in people(row, match) if is_absent(match, seat, now)]
+def absent_seats(row: MatchRow, match: Match, now: float) -> list[Seat]:
+    """Return the seats of people for whom the others no longer need to wait."""
+    return [seat for seat in seats_of_people(row, match) if is_absent(match, seat, now)]
 
 
 def is_absent(match: Match, seat: Seat, now: float) -> bool:
@@ -118,7 +118,7 @@ def can_be_given(row: MatchRow, match: Match, seat: Seat, now: float) -> bool:
     return seat in match.timeline.agreement.stand_ins or is_absent(match, seat, now)
 
 
-def asked_to_agree(row: MatchRow, match: Match, seat: Seat, now: float) -> tuple[Seat, ...]:
+def seats_to_agree(row: MatchRow, match: Match, seat: Seat, now: float) -> tuple[Seat, ...]:
     """Return the seats that must consent: people who are not absent, and the seat that asks."""
-    gone = absent(row, match, now)
-    return tuple(one for one in people(row, match) if one == seat or one not in gone)
+    gone = absent_seats(row, match, now)
+    return tuple(one for one in seats_of_people(row, match) if one == seat or one not in gone)

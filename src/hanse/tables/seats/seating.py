@@ -104,7 +104,7 @@ def shown_players(seats: Sequence[SeatRow]) -> tuple[Player, ...]:
 
 
 def asker_of(row: MatchRow, opened: str) -> Asker:
-    """Return the place that the secret with this hash opens; a stranger's for none."""
+    """Return the asker whose secret has this hash; a stranger if it opens no place."""
     seat, host = seat_of(row, opened), bool(opened) and row.host == opened
     return Asker(seat, host, opened) if host or seat != SPECTATOR else Asker()
 
@@ -129,7 +129,7 @@ def sit_down(row: MatchRow, name: str, invite: str, opened: str) -> None:
     check_may_see(row, Asker(), invite)
     if not is_invited(row, invite) and not row.has_started:
         raise NotInvited("the link to watch is not the link to play")
-    seat = next((s for s, who in enumerate(row.seats) if who.open), SPECTATOR)
+    seat = next((s for s, who in enumerate(row.seats) if who.is_open), SPECTATOR)
     if seat == SPECTATOR or row.has_started:
         raise NoSeat("every seat is taken")
     row.seats[seat] = SeatRow(fitting_name(name, row, seat), "", opened)
@@ -167,7 +167,7 @@ def free(row: MatchRow, opened: str, seat: Seat, bot: SeatRow | None = None) -> 
     if not 0 <= seat < len(row.seats) or seat == seat_of(row, opened):
         raise NoSeat("nobody to send away sits there")
     sent_away = bool(row.seats[seat].secret)
-    if not sent_away and not (bot and row.seats[seat].open):
+    if not sent_away and not (bot and row.seats[seat].is_open):
         raise NoSeat("nobody to send away sits there")
     empty(row, seat)
     row.seats[seat] = bot or SeatRow()

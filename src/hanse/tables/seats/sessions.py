@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from hanse.tables.store.protocol import Store
 
-REMEMBERED = 1.0
+CACHE_SECONDS = 1.0
 """Seconds for which a process trusts its cache, in which an expired token may still work."""
 MAX_KNOWN = 20_000
 
@@ -31,7 +31,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-class Found(Struct, frozen=True):
+class KnownSeat(Struct, frozen=True):
     """A browser's seat: its secret's hash, whether it is on loan, and until when it is cached."""
 
     secret: str = ""
@@ -49,35 +49,35 @@ class Sessions:
         self.clock = clock
         self.max_seats = max_seats
         """The maximum number of seats of one browser; 0 for no limit."""
-        self.found: OrderedDict[tuple[str, str], Found] = OrderedDict()
+        self.found: OrderedDict[tuple[str, str], KnownSeat] = OrderedDict()
         self.renewed: OrderedDict[str, None] = OrderedDict()
 
     async def seat(self, token: str, match: str) -> str:
         """Return the hash of the secret of this browser's seat; empty if it has none."""
         return (await self.find(token, match)).secret
 
-    async def find(self, token: str, match: str) -> Found:
+    async def find(self, token: str, match: str) -> KnownSeat:
         """Return this browser's seat at a match; confirm a new token."""
         key = (hash_token(token), match)
-        found = self.found.get(key, Found())
+        found = self.found.get(key, KnownSeat())
         if found.until > self.clock():
             return found
         row = await self.store.sessions.find(*key)
         if row is None:
-            return Found()
+            return KnownSeat()
         if row.unused:
             await self.use(token)
         if row.renewed:
             keep(self.renewed, key[0], None)
-        found = Found(row.secret, row.lent, self.clock() + REMEMBERED)
+        found = KnownSeat(row.secret, row.lent, self.clock() + CACHE_SECONDS)
         if found.secret:
             keep(self.found, key, found)
         return found
 
     def forget(self, token: str, match: str, *, older: float = 0.0) -> bool:
-        """Forget this browser's seat if it has been known for so long; return whether it was."""
+        """Forget a browser's seat if cached `older` seconds ago or more; return whether it was."""
         key = (hash_token(token), match)
-        if key not in self.found or self.found[key].until > self.clock() + REMEMBERED - older:
+        if key not in self.found or self.found[key].until > self.clock() + CACHE_SECONDS - older:
             return False
         del self.found[key]
         return True

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from hanse.core.records.record import Entry
 from hanse.tables.store.protocol import MAX_LINES
-from hanse.tables.store.rows import ChatRow, Due, MatchRow, NewLink, Standing
+from hanse.tables.store.rows import ChatRow, Due, Mark, MatchRow, NewLink, Standing
 
 
 class KeptMatch:
@@ -34,6 +34,12 @@ class KeptMatch:
         """The hashed address that the match counts for, or else the match's id."""
         return self.row.counts_for or self.row.id
 
+    @property
+    def mark(self) -> Mark:
+        """The progress of the match and its chat."""
+        row = self.row
+        return Mark(row.version, self.last_line, row.successor, row.closed, row.links)
+
     def copied_row(self) -> MatchRow:
         """Return the row for readers; the hashed address stays in the store."""
         seats = [replace(seat) for seat in self.row.seats]
@@ -41,7 +47,7 @@ class KeptMatch:
         return replace(self.row, seats=seats, finished=finished, counts_for="")
 
     def change_link(self, link: NewLink) -> bool:
-        """Let a new secret open what the old one opened; false if that was nothing."""
+        """Let a new secret open what the old one opened; return false if it opened nothing."""
         if link.old not in {self.row.host, *(seat.secret for seat in self.row.seats)}:
             return False
         self.row.seats = [

@@ -14,10 +14,10 @@ from hanse.tables.store.errors import Conflict, Repeated
 from hanse.tables.store.kept_match import KeptMatch
 from hanse.tables.store.memory_due import MemoryDueWork
 from hanse.tables.store.memory_sessions import MemoryListing, MemorySessions
-from hanse.tables.store.protocol import MAX_FOLLOWED, NOWHERE
+from hanse.tables.store.protocol import MAX_FOLLOWED, NO_STANDING
 from hanse.tables.store.rows import (
     ChatRow,
-    Confirmed,
+    ConfirmedCommand,
     Due,
     Mark,
     MatchRow,
@@ -27,7 +27,7 @@ from hanse.tables.store.rows import (
     Standing,
 )
 
-STILL_SAID = 100
+MAX_COPIED_LINES = 100
 """The number of chat lines that a rematch takes over."""
 
 
@@ -69,7 +69,7 @@ class MemoryStore:
             return False
         before.row.successor = row.id
         await self.create(row)
-        for line in list(before.chat)[-STILL_SAID:]:
+        for line in list(before.chat)[-MAX_COPIED_LINES:]:
             # At the next table everyone moves up one seat, and the first player sits last.
             seat = (line.seat - 1) % len(row.seats)
             self.matches[row.id].say(seat, line.words, line.at)
@@ -125,7 +125,7 @@ class MemoryStore:
         kept.row.seats[seat] = replace(who, nonce=nonce)
         return True
 
-    async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
+    async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NO_STANDING) -> bool:
         """Begin the game, once, and store the draws of its setup; return whether it did."""
         kept, now = self.matches.get(row.id), self.clock()
         if kept is None or kept.row.has_started or kept.nonces != [one.nonce for one in row.seats]:
@@ -145,7 +145,7 @@ class MemoryStore:
         over: bool,
         *,
         digest: str = "",
-        standing: Standing | None = NOWHERE,
+        standing: Standing | None = NO_STANDING,
         counts_for: str = "",
     ) -> Stamp:
         """Write an entry and return its stamp; raise Conflict at another version, or Repeated."""
@@ -162,11 +162,13 @@ class MemoryStore:
         kept.set_due(due)
         return Stamp(kept.entries[-1].at, 0)
 
-    async def missing_commands(self, confirmed: Sequence[Confirmed]) -> list[Confirmed]:
+    async def missing_commands(
+        self, confirmed: Sequence[ConfirmedCommand]
+    ) -> list[ConfirmedCommand]:
         """Return those of these commands that are not stored."""
         return [one for one in confirmed if not self.has(one)]
 
-    def has(self, one: Confirmed) -> bool:
+    def has(self, one: ConfirmedCommand) -> bool:
         kept = self.matches.get(one.match)
         return kept is not None and kept.has(one.seat, one.command)
 
@@ -190,12 +192,7 @@ class MemoryStore:
 
     async def marks(self, matches: list[str]) -> dict[str, Mark]:
         """Return the progress of these matches."""
-        found = {name: self.matches[name] for name in matches if name in self.matches}
-        return {
-            name: Mark(row.version, kept.last_line, row.successor, row.closed, row.links)
-            for name, kept in found.items()
-            if (row := kept.row)
-        }
+        return {name: self.matches[name].mark for name in matches if name in self.matches}
 
     async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:
         """Store a line of chat and return its row."""

@@ -5,17 +5,17 @@ from collections.abc import Callable, Mapping, Sequence
 
 from hanse.tables.store.kept_match import KeptMatch
 from hanse.tables.store.protocol import LEASE
-from hanse.tables.store.rows import Due, MatchRow, Taken, Waiting
+from hanse.tables.store.rows import Due, DueMatch, MatchRow, TakenWork
 
 
 class MemoryDueWork:
-    """Due work, found by a look through all matches, because one process has few."""
+    """Due work, found by searching all matches, because one process has few."""
 
     def __init__(self, matches: Mapping[str, KeptMatch], clock: Callable[[], float]) -> None:
         self.matches = matches
         self.clock = clock
 
-    async def due_matches(self, code: str) -> list[Waiting]:
+    async def due_matches(self, code: str) -> list[DueMatch]:
         """Return due matches, except those set aside under this code."""
         now = self.clock()
         due = [kept for kept in self.all_due(now) if kept.row.set_aside != code]
@@ -27,13 +27,13 @@ class MemoryDueWork:
         late = [(at, kept) for at, kept in found if at <= now]
         return [kept for _, kept in sorted(late, key=lambda one: one[0])]
 
-    async def take(self, chosen: Sequence[Waiting]) -> list[Taken]:
+    async def take(self, chosen: Sequence[DueMatch]) -> list[TakenWork]:
         """Take this work, so that no other worker gets it before the lease ends."""
         now = self.clock()
         wanted = {one.id: one.kind for one in chosen}
         due = [kept for kept in self.all_due(now) if wanted.get(kept.row.id) == kept.due_kind]
         taken = [
-            Taken(kept.row.id, kept.row.version, now, 0, True, kept.due_kind or "",
+            TakenWork(kept.row.id, kept.row.version, now, 0, True, kept.due_kind or "",
                   now - (kept.due_at or now))
             for kept in due
         ]  # fmt: skip
@@ -69,7 +69,7 @@ class MemoryDueWork:
         return noted
 
 
-def waiting_row(kept: KeptMatch, now: float, total: int) -> Waiting:
+def waiting_row(kept: KeptMatch, now: float, total: int) -> DueMatch:
     watched = kept.watched_until > now
     since = kept.due_at or now
-    return Waiting(kept.row.id, kept.due_kind or "", kept.address, watched, since, total)
+    return DueMatch(kept.row.id, kept.due_kind or "", kept.address, watched, since, total)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from hanse.tables.store.kept_match import KeptMatch
-from hanse.tables.store.protocol import KEPT_DAYS, MAX_DEVICES, STRAGGLING
+from hanse.tables.store.protocol import KEPT_DAYS, MAX_DEVICES, STRAGGLER_SECONDS
 from hanse.tables.store.rows import ListedTable, NewLink, SeatDevice, SessionSeat
 from hanse.tables.store.unconfirmed_tokens import token_to_remove
 
@@ -23,7 +23,7 @@ class KeptSession:
     replaces: str = ""
     confirmed_at: float | None = None
     browser: str = ""
-    """The browser's first token, or nothing if this is the first."""
+    """The browser's first token; empty if this is the first."""
     seats: Seats = field(default_factory=dict)
 
 
@@ -73,7 +73,7 @@ class MemorySessions:
         lender = lender if had == secret else None
         if lender == "":
             return False
-        since = self.clock() - STRAGGLING
+        since = self.clock() - STRAGGLER_SECONDS
         waiting = {
             name: one.used_at < since
             for name, one in self.sessions.items()
@@ -91,10 +91,10 @@ class MemorySessions:
         """Return the seats that are copied to a new token, those of open games first."""
         others = [one for one in found.seats.items() if one[0] != besides]
         if most:
-            others.sort(key=lambda one: self.last_first(one[0], one[1][0]))
+            others.sort(key=lambda one: self.open_games_first(one[0], one[1][0]))
         return dict(others[: most - 1] if most else others)
 
-    def last_first(self, match: str, secret: str) -> tuple[bool, tuple[float, float]]:
+    def open_games_first(self, match: str, secret: str) -> tuple[bool, tuple[float, float]]:
         return not self.is_open(match, secret), newest_first(self.matches[match])
 
     def is_open(self, match: str, secret: str) -> bool:
@@ -111,7 +111,7 @@ class MemorySessions:
 
     def was_replaced(self, session: str) -> bool:
         """Return whether a token ended a moment ago, so that requests with it may still arrive."""
-        since = self.clock() - STRAGGLING
+        since = self.clock() - STRAGGLER_SECONDS
         after = [one for one in self.sessions.values() if one.replaces == session]
         return any(one.confirmed_at is not None and one.confirmed_at > since for one in after)
 

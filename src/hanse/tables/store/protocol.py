@@ -7,8 +7,9 @@ from hanse.core.records.record import Entry
 from hanse.match.clock import Outage
 from hanse.tables.store.rows import (
     ChatRow,
-    Confirmed,
+    ConfirmedCommand,
     Due,
+    DueMatch,
     ListedTable,
     Mark,
     MatchRow,
@@ -18,8 +19,7 @@ from hanse.tables.store.rows import (
     SessionSeat,
     Stamp,
     Standing,
-    Taken,
-    Waiting,
+    TakenWork,
 )
 
 MAX_FOLLOWED = 50
@@ -30,25 +30,25 @@ MAX_LINES = 200
 """The number of chat lines that a match keeps and shows to newcomers."""
 LEASE = 2.0
 """Seconds after which unfinished due work is due again."""
-MISSED = 5.0
+MAX_BEAT_GAP = 5.0
 """Seconds without a beat that count as an outage."""
 CLOCK_STEP = 1.0
 """The maximum seconds by which the store's clock may go back."""
 KEPT_DAYS = 400
 """Days after which an unused session is forgotten. No browser keeps a cookie for longer."""
-STRAGGLING = 60.0
+STRAGGLER_SECONDS = 60.0
 """Seconds for which requests with an old token may still arrive."""
-NOWHERE = Standing()
+NO_STANDING = Standing()
 """Summary of a match before its first entry."""
 
 
 class DueWork(Protocol):
     """Due work of matches, and the addresses that it counts for."""
 
-    async def due_matches(self, code: str) -> list[Waiting]:
+    async def due_matches(self, code: str) -> list[DueMatch]:
         """Return due matches, some for each address, except those set aside under this code."""
 
-    async def take(self, chosen: Sequence[Waiting]) -> list[Taken]:
+    async def take(self, chosen: Sequence[DueMatch]) -> list[TakenWork]:
         """Take this work, so that no other worker gets it before the lease ends."""
 
     async def set_due(self, row: MatchRow, due: Due | None) -> None:
@@ -158,7 +158,7 @@ class Store(Protocol):
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
         """Store the first nonce of the player in this seat; return whether it was stored."""
 
-    async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
+    async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NO_STANDING) -> bool:
         """Begin the game, once, and store the draws of its setup; return whether it did."""
 
     async def append(
@@ -169,7 +169,7 @@ class Store(Protocol):
         over: bool,
         *,
         digest: str = "",
-        standing: Standing | None = NOWHERE,
+        standing: Standing | None = NO_STANDING,
         counts_for: str = "",
     ) -> Stamp:
         """Write an entry and return its stamp; raise Conflict at another version, or Repeated.
@@ -178,7 +178,9 @@ class Store(Protocol):
         remains.
         """
 
-    async def missing_commands(self, confirmed: Sequence[Confirmed]) -> list[Confirmed]:
+    async def missing_commands(
+        self, confirmed: Sequence[ConfirmedCommand]
+    ) -> list[ConfirmedCommand]:
         """Return those of these commands that are not stored."""
 
     async def set_aside(self, match: str, code: str) -> bool:

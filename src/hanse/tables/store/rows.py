@@ -9,7 +9,7 @@ from hanse.core.setup import Setup
 from hanse.match.clock import Pace
 
 SHARDS = 64
-TOO_FAR = 0.05
+MAX_DUE_SHIFT = 0.05
 """Seconds by which the time of due work may differ from the expected time."""
 
 
@@ -35,7 +35,7 @@ class SeatRow(Struct, omit_defaults=True):
         return bool(self.bot or self.secret) and not self.kept
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """Return whether anyone may sit down here."""
         return not self.bot and not self.secret
 
@@ -78,7 +78,7 @@ class MatchRow(Struct):
         return self.start is not None
 
     @property
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """Return whether every seat is taken and every person has given a nonce."""
         return all(seat.bot or (seat.is_taken and seat.nonce) for seat in self.seats)
 
@@ -136,7 +136,7 @@ class Due(Struct, frozen=True):
         later = self.at - expected.at
         # A clock that runs out later is not stored again, because the update would change an index:
         # a timed move wrote up to 1.49 times the log of an untimed one, and now 1.03 to 1.10 times.
-        return later < -TOO_FAR if self.kind == "time" else abs(later) > TOO_FAR
+        return later < -MAX_DUE_SHIFT if self.kind == "time" else abs(later) > MAX_DUE_SHIFT
 
 
 def network_in(address: str) -> str:
@@ -144,7 +144,7 @@ def network_in(address: str) -> str:
     return address.partition("/")[0]
 
 
-class Waiting(Struct, frozen=True):
+class DueMatch(Struct, frozen=True):
     """A match with due work that no worker has taken yet.
 
     `address` is the hashed address that the match counts for, after the hash of its network and a
@@ -165,22 +165,22 @@ class Waiting(Struct, frozen=True):
         return network_in(self.address), self.address, self.id
 
     @property
-    def urgent(self) -> bool:
+    def is_urgent(self) -> bool:
         """Return whether the work goes before bots' turns: a time-out or a reply."""
         return self.kind in ("time", "reply")
 
     @property
-    def alone(self) -> bool:
+    def has_bots_only(self) -> bool:
         """Return whether no person holds a seat at this table."""
         return self.kind == "alone"
 
     @property
     def has_company(self) -> bool:
         """Return whether people hold seats at this table and someone watches."""
-        return self.watched and not self.alone
+        return self.watched and not self.has_bots_only
 
 
-class Taken(Struct, frozen=True):
+class TakenWork(Struct, frozen=True):
     """Due work that was taken, with the database's time and its outages.
 
     `served` means that a server is up, so that players whose time is up could have answered.
@@ -231,7 +231,7 @@ class NewLink(Struct, frozen=True):
     session: str
 
 
-class Confirmed(NamedTuple):
+class ConfirmedCommand(NamedTuple):
     """A command that was confirmed as stored."""
 
     match: str
@@ -277,7 +277,7 @@ class ListedTable(Struct, frozen=True):
 
 
 __all__ = [
-    "SHARDS", "ChatRow", "Confirmed", "Due", "Ended", "Entry", "ListedTable", "Mark", "MatchRow",
-    "NewLink", "Progress", "SeatDevice", "SeatRow", "SessionSeat", "Stamp", "Standing", "Taken",
-    "Waiting", "shard_of",
+    "SHARDS", "ChatRow", "ConfirmedCommand", "Due", "DueMatch", "Ended", "Entry", "ListedTable",
+    "Mark", "MatchRow", "NewLink", "Progress", "SeatDevice", "SeatRow", "SessionSeat", "Stamp",
+    "Standing", "TakenWork", "shard_of",
 ]  # fmt: skip

@@ -24,7 +24,7 @@ SECONDS = 3.0
 """The CPU seconds allowed for reading and showing a record from a file."""
 MAX_CHANGES = 200
 """The maximum number of changed sealed choices in a record from a file."""
-NO_RECORD = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+TEXT_ERRORS = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """Exceptions that texts from strangers can raise."""
 
 
@@ -77,7 +77,7 @@ def read_file(text: str, check: Callable[[], None]) -> Reader:
         return Reader(text, GAMES, check, MAX_CHANGES)
     except BadLine:
         raise
-    except NO_RECORD as wrong:
+    except TEXT_ERRORS as wrong:
         raise BadLine(1, f"this cannot be played: {type(wrong).__name__}") from wrong
 
 

@@ -40,13 +40,13 @@ function leaf(story: Story, said: Fields, name: string, above: readonly string[]
     const rows = value.map((one, at) => part(story, said, String(at + 1), [...above, name], one as unknown));
     return { label, text: "", parts: rows };
   }
-  return { label, text: written(story, value), parts: [] };
+  return { label, text: plainText(story, value), parts: [] };
 }
 
-function written(story: Story, value: unknown): string {
+function plainText(story: Story, value: unknown): string {
   if (Array.isArray(value)) {
     const nested = value.some(Array.isArray);
-    const each = value.map((one) => written(story, one as unknown));
+    const each = value.map((one) => plainText(story, one as unknown));
     return value.length ? each.join(nested ? " | " : ", ") : story.words.say("platform-nothing");
   }
   if (typeof value === "boolean") return value ? "✓" : "–";

@@ -56,7 +56,7 @@ const own: TableFace<View> = {
   Seat: Sailship,
   Preview,
   Piece,
-  Beside: Bids,
+  BagHelp: Bids,
   Action: KoggeAction,
   ClusterSign: GuildSign,
   composers: { pay: LazyPayComposer, deal: LazyDealComposer },

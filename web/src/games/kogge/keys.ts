@@ -14,7 +14,7 @@ export function onKey(event: KeyboardEvent, ui: KoggeUi, table: MatchState<View>
     if (key === " " && !onControl) player.finish();
     else if (key === "m") ui.allRoutes = !ui.allRoutes;
     else if (inDialog) return false;
-    else if (/^[0-9]$/.test(key)) (ui.top?.digit ?? ((city: number) => ui.tap(city)))(Number(key));
+    else if (/^[0-9]$/.test(key)) (ui.activeKeys?.digit ?? ((city: number) => ui.tap(city)))(Number(key));
     else if (sheet) ui.toggle(sheet);
     else if (key === "a") firstAnswer(document)?.focus();
     else if (key === "p") player.pause(!player.paused);

@@ -91,7 +91,7 @@ export function seats(view: View): number[] {
 }
 
 /** The number of cities that the guild master has walked; capped, because his last step can go too far. */
-export function walkedTo(view: View): number {
+export function walkedCityCount(view: View): number {
   return Math.min(view.fleet.walked, view.ends.walk);
 }
 
@@ -126,7 +126,7 @@ export function chipsOf(players: Players, seat: number): number[] {
 }
 
 /** The name of the task that each kind of step waits for. */
-const CALLED: Record<string, string> = {
+const TASK_NAMES: Record<string, string> = {
   start_picks: "pick_start",
   pick_openly: "pick_start",
   auction: "bid",
@@ -166,5 +166,5 @@ export function phaseOf(view: View): number {
 
 export function waiting(view: View): { called: string; seats: number[] } {
   const step = view.now.agenda.at(-1)?.step ?? "";
-  return { called: CALLED[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
+  return { called: TASK_NAMES[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
 }

@@ -2,7 +2,7 @@ import { BOX, type View } from "../../protocol/kogge";
 import { counts } from "../../words/phrases";
 import type { Story } from "../../words/story";
 import { routeName } from "./kinds";
-import { type City, type Exit, walkedTo } from "./read";
+import { type City, type Exit, walkedCityCount } from "./read";
 
 /** A city in sentences, for screen readers and for explanations. */
 export function cityLines(story: Story, city: City): string[] {
@@ -44,7 +44,7 @@ export function headLine(story: Story, view: View, whole: boolean): string {
   return story.words.say("web-round", {
     whole: whole ? "yes" : "no",
     round: view.now.round,
-    walked: walkedTo(view),
+    walked: walkedCityCount(view),
     last: view.now.last_round ? "yes" : "no",
   });
 }

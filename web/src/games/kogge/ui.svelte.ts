@@ -8,5 +8,5 @@ export class KoggeUi extends Ui {
   more = $state(false);
   readonly verification = new Verification();
   /** Whether the end covers the map; null, the same as true, until the player opens or closes the map. */
-  ended = $state<boolean | null>(null);
+  endShown = $state<boolean | null>(null);
 }

@@ -18,7 +18,7 @@ import { ledger } from "./table/ledger";
 import LuebeckTable from "./LuebeckTable.svelte";
 
 /** The name of the task that the others wait for, by the step that asks. */
-const CALLED: Readonly<Record<string, string>> = {
+const TASK_NAMES: Readonly<Record<string, string>> = {
   picking: "take_packet",
   naming: "name_first",
   going_home: "take_home",
@@ -55,7 +55,7 @@ const own: TableFace<View> = {
   ask: questionText,
   waiting: (view) => {
     const step = view.now.agenda.at(-1)?.step ?? "";
-    return { called: CALLED[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
+    return { called: TASK_NAMES[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
   },
   points: ({ players }) => players.scores,
   targetsOf,

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { View } from "../../protocol/luebeck";
 import type { Language } from "../../words/catalogue";
 import { spokenIn } from "../../words/golden";
-import { mapAndDeck } from "./names";
+import { mapAndDeckNames } from "./names";
 
 function named(language: Language, map: string, deck: string): { map: string; deck: string } {
   const said = spokenIn(language, "luebeck");
   const view = { chart: { name: map }, deck: { name: deck } } as unknown as Pick<View, "chart" | "deck">;
-  return mapAndDeck((key) => said.say(key), view);
+  return mapAndDeckNames((key) => said.say(key), view);
 }
 
 test("the server's own maps and decks have a name in every language", () => {

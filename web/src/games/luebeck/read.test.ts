@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AnyEvent, View } from "../../protocol/luebeck";
 import type { Made, Story } from "../../words/story";
 import { boardMoveLine } from "./cards";
-import { accounts, bestDoubling, bestVoyage, course } from "./end/history";
+import { accounts, bestDoubling, bestVoyage, scoreHistory } from "./end/history";
 import { knownOf, order, packets } from "./read";
 import { standingEvents } from "./standing";
 
@@ -87,7 +87,7 @@ describe("the course of a game", () => {
   });
 
   test("round by round, with the best voyage and the best doubling", () => {
-    expect(course(view([]), shown)).toEqual({
+    expect(scoreHistory(view([]), shown)).toEqual({
       rounds: [
         [10, -2, 0],
         [14, -2, 0],

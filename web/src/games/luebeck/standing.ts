@@ -1,7 +1,7 @@
 import type { AnyEvent } from "../../protocol/luebeck";
 import type { GameEvent } from "../../net/gameTypes";
 
-/** Events that are a player's answer. */
+/** Events that report a player's answer. */
 const ANSWERS = [
   "packet_taken",
   "first_named",
@@ -15,7 +15,7 @@ const ANSWERS = [
   "took_home",
 ];
 
-/** The events without undone ones. */
+/** The events without those of answers that were undone. */
 export function standingEvents(events: readonly GameEvent[]): AnyEvent[] {
   const kept: AnyEvent[] = [];
   for (const event of events as readonly AnyEvent[]) {

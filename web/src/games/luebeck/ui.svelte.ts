@@ -49,7 +49,7 @@ export class LuebeckUi extends Ui {
   /** The result of verifying the draws, kept while the sea or the recap is open. */
   readonly verification = new Verification();
   /** Whether the end covers the sea; it does until the player opens the sea. */
-  ended = $state(true);
+  endShown = $state(true);
 
   /** Choose a card, or put it back. */
   takeUp(slot: number): void {

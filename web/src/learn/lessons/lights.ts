@@ -16,7 +16,7 @@ export function selectorOf(light: string): string {
   return SELECTORS[kind]?.(of) ?? `[data-${kind}="${of}"]`;
 }
 
-/** The first visible element that a lesson lights up, from one light on, with its index; null if none is visible. */
+/** The next visible element that a lesson lights up, starting with light `from`; null if none is visible. */
 export function litAt(lights: readonly string[], from: number): { at: number; element: Element } | null {
   const order = [...lights.keys()].sort((one, other) => rank(one, from) - rank(other, from));
   for (const at of order) {

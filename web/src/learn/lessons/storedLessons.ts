@@ -17,7 +17,7 @@ const read = (key: string): KeptLesson | null => stored(key, null);
 /** The lesson of a table, or null for a game. */
 export const lessonOf = (match: string): KeptLesson | null => read(tableKey(match));
 /** The player's last place in a game's lessons. */
-export const resumed = (game: string): KeptLesson | null => read(gameKey(game));
+export const lastLesson = (game: string): KeptLesson | null => read(gameKey(game));
 
 export function keepLesson(match: string, kept: KeptLesson): void {
   store(tableKey(match), kept);

@@ -16,8 +16,8 @@ export class DemonstrationGame {
     private readonly shown: Demonstration,
   ) {
     this.table = new MatchState(NO_MATCH, game.face, game.vocabulary);
-    this.table.connection("open");
-    this.table.heard({
+    this.table.setConnection("open");
+    this.table.receive({
       say: "welcome",
       protocol: PROTOCOL,
       match: NO_MATCH,
@@ -42,7 +42,7 @@ export class DemonstrationGame {
 
   /** Show this many more steps. */
   step(many = 1): void {
-    for (const update of this.shown.updates.slice(this.next, this.next + many)) this.table.heard(update);
+    for (const update of this.shown.updates.slice(this.next, this.next + many)) this.table.receive(update);
     this.next += many;
   }
 }

@@ -4,7 +4,7 @@ import { actorOf, type Step, stepsOf } from "../../match/steps";
 import type { GameEvent, GameView } from "../../net/gameTypes";
 import { steps } from "../../net/http";
 import type { TableInfo } from "../../protocol/wire";
-import { named, settings } from "../../state/settings.svelte";
+import { localizeName, settings } from "../../state/settings.svelte";
 import { stored } from "../../state/storage";
 import { Story } from "../../words/story";
 import { givenName } from "../../words/names";
@@ -36,7 +36,8 @@ export async function newsOf(table: TableInfo): Promise<News | null> {
     steps(table.match, stored(seenKey(table.match), 0)).then((found) => stepsOf(found)),
   ]);
   const last = past.at(-1) as Step;
-  const story = new Story(words, vocabulary, table.players.map(named).map(givenName), game.face.kinds, table.seat);
+  const names = table.players.map(localizeName).map(givenName);
+  const story = new Story(words, vocabulary, names, game.face.kinds, table.seat);
   const events = past.flatMap((step) => step.events);
   const told = weightiest(events, table.seat, game).map((event) => story.eventLine(event));
   return { game, story, view: last.view, points: game.face.points(last.view), told, number: last.number };

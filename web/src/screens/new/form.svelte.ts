@@ -95,12 +95,12 @@ export class TableForm {
     }
   }
 
-  call(seat: number, name: string): void {
+  setName(seat: number, name: string): void {
     this.names = { ...this.names, [seat]: name };
   }
 
   /** The names of all players on this screen, by seat; `other` names players who gave no name. */
-  called(own: string, other: (seat: number) => string): string[] {
+  playerNames(own: string, other: (seat: number) => string): string[] {
     const people = this.seats.flatMap((bot, seat) => (bot ? [] : [seat]));
     return people.map((seat) => (seat ? this.names[seat]?.trim() || other(seat) : own));
   }

@@ -16,7 +16,7 @@ export function notePress(press: Press): void {
   last = press;
 }
 
-/** Whether the last press is the second of a double tap whose first press came before the given time. */
+/** Whether the last press is the second one of a double tap that began before the time `since`. */
 export function isDoublePress(since: number): boolean {
   if (!before || !last || before.timeStamp > since || last.timeStamp - before.timeStamp > SOON) return false;
   return Math.hypot(last.clientX - before.clientX, last.clientY - before.clientY) < NEAR;

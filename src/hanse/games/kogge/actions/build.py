@@ -44,7 +44,7 @@ class Building(Action):
     def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return unpayable_prices(game, turn.seat, game.table.cogs[turn.seat])
 
-    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+    def used_bits(self, game: Kogge, seat: Seat, move: Move) -> int:
         return BUILD
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:

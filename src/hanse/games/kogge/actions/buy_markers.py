@@ -38,7 +38,7 @@ class BuyPair(Action):
     def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(NAME, "K-ACT-BUY-01")]
 
-    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+    def used_bits(self, game: Kogge, seat: Seat, move: Move) -> int:
         return BUY
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:

@@ -27,7 +27,7 @@ class RouteChange(Action):
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         city = table.cogs[seat]
-        values = may_lay(table, seat, city)
+        values = layable_markers(table, seat, city)
         if not values:
             return
         for route in range(ROUTES):
@@ -37,9 +37,9 @@ class RouteChange(Action):
     def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         """Return the refusals of covered routes, or else one for lack of a marker to lay."""
         here = Refusal(NAME, "K-ACT-ROUTE-02", numbers=(game.table.cogs[turn.seat],))
-        return self.partly(game, turn, move) or [here]
+        return self.partial_refusals(game, turn, move) or [here]
 
-    def partly(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+    def partial_refusals(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         """Return the refusals of routes that may not be replaced (K-ACT-ROUTE-04, G-27)."""
         first = game.table.cogs[turn.seat] * ROUTES
         may_replace = game.rules.may_replace
@@ -48,12 +48,12 @@ class RouteChange(Action):
         return [Refusal(NAME, rule, route) for route in covered]
 
     def rule_against(self, game: Kogge, turn: Turn, move: Move) -> str:
-        """Return the rule against laying the city's own number there (K-ACT-ROUTE-02)."""
+        """Return the rule against laying the city's own number (K-ACT-ROUTE-02)."""
         assert isinstance(move, ChangeRoute)
         own = lays_own_number(game.table, turn.seat, move.value)
         return "K-ACT-ROUTE-02" if own else ""
 
-    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+    def used_bits(self, game: Kogge, seat: Seat, move: Move) -> int:
         return ROUTE
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
@@ -76,13 +76,13 @@ def change_route(game: Kogge, seat: Seat, route: int, marker: int) -> None:
     game.tell(RouteChanged(seat, city, route, old, marker), seat)
 
 
-def face_up_only(table: Table, slot: int) -> bool:
+def is_face_up(table: Table, slot: int) -> bool:
     """Return whether the route lies face up; a covered one must be used first (K-ACT-ROUTE-04)."""
     return table.covered[slot] == FACE_UP
 
 
 def pick_up(table: Table, seat: Seat, slot: int) -> int:
-    """Take the old marker to hand and return it; viewers who knew it know that it is there."""
+    """Take the old marker to hand and return it; viewers who knew it know that it is in hand."""
     old, layer = table.routes[slot], table.covered[slot]
     if layer == FACE_UP:
         gain_marker(table, seat, old)
@@ -103,7 +103,7 @@ def lays_own_number(table: Table, seat: Seat, value: int) -> bool:
     return value == table.cogs[seat] and value < NVALUES and table.hand(seat)[value] > 0
 
 
-def may_lay(table: Table, seat: Seat, city: int) -> tuple[int, ...]:
+def layable_markers(table: Table, seat: Seat, city: int) -> tuple[int, ...]:
     """Return the markers to lay: any but the city's own number (K-ACT-ROUTE-02, G-26)."""
     hand = table.hand(seat)
     return tuple([v for v in range(NVALUES) if hand[v] and v != city])

@@ -34,7 +34,7 @@ class CrestChange(Action):
     def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(NAME, "B-ROUTE-01")]
 
-    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+    def used_bits(self, game: Kogge, seat: Seat, move: Move) -> int:
         return ROUTE
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
@@ -52,5 +52,5 @@ class NoIslandOffice(Ban):
     moves: ClassVar[tuple[type[Move], ...]] = (Build,)
     rule: ClassVar[str] = "G-46"
 
-    def holds(self, game: Kogge, seat: Seat) -> bool:
+    def is_in_force(self, game: Kogge, seat: Seat) -> bool:
         return game.table.cogs[seat] == BORNHOLM

@@ -3,7 +3,7 @@
 from hanse.core.questions.shapes import Choice, Question
 from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.actions.routes import linked_cities, may_take, open_to, turn_up
+from hanse.games.kogge.actions.routes import linked_cities, may_take, open_destinations, turn_up
 from hanse.games.kogge.board import ROUTES
 from hanse.games.kogge.events.raids import Exiled, ExileVotes, LandVoted, NoExile
 from hanse.games.kogge.events.setup import Ready
@@ -14,7 +14,7 @@ from hanse.games.kogge.table import NONE
 
 
 class DrivenOut(Step[Kogge], frozen=True):
-    """K-ACT-RAID-05, G-13, G-14, G-75: the robber's exile; only two ways out allow a choice."""
+    """K-ACT-RAID-05, G-13, G-14, G-75: the robber's exile, with a choice if two ways are open."""
 
     robber: Seat
 
@@ -38,7 +38,7 @@ def drive_out(game: Kogge, robber: Seat, route: int, deciders: tuple[Seat, ...] 
     """
     slot = game.table.cogs[robber] * ROUTES + route
     turn_up(game, slot)
-    cities = open_to(game, robber, slot)
+    cities = open_destinations(game, robber, slot)
     if len(cities) > 1:
         ask_where(game, robber, cities, deciders or exile_deciders(game, robber, (route,)))
     elif cities:

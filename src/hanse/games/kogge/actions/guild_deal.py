@@ -38,7 +38,7 @@ class GuildDeal(Action):
 
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat, prices = game.table, turn.seat, game.rules.prices
-        triples = alike(table, seat, prices.raid)
+        triples = matching_values(table, seat, prices.raid)
         if triples and table.raids_aside[seat]:
             options.append(Choice(BuyRaid, "K-ACT-GM-02", triples))
         hold = table.hold(seat)
@@ -64,7 +64,7 @@ class GuildDeal(Action):
             return [Refusal(name, "G-62" if turn.used & NO_MARKER else "K-ACT-GM-04")]
         return [Refusal(name, "K-ACT-GM-02" if move is BuyRaid else "K-ACT-GM-06")]
 
-    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+    def used_bits(self, game: Kogge, seat: Seat, move: Move) -> int:
         """Return DEAL, or only NO_MARKER if the reserve lacks the colour asked for (G-62)."""
         if isinstance(move, GiveGood) and not values_of_colour(game.table, move.value):
             return NO_MARKER
@@ -86,7 +86,7 @@ class GuildDeal(Action):
                 assert_never(deal)
 
 
-def alike(table: Table, seat: Seat, price: int) -> tuple[int, ...]:
+def matching_values(table: Table, seat: Seat, price: int) -> tuple[int, ...]:
     """Return the values with enough markers in hand for a raid marker (K-ACT-GM-02, G-64, P-05)."""
     hand = table.hand(seat)
     return tuple([v for v in range(NVALUES) if hand[v] >= price])

@@ -28,7 +28,7 @@ def lacks_safe_conduct(table: Table, robber: Seat, victim: Seat) -> bool:
     return not table.chip(victim, SAFE_CONDUCT)
 
 
-def interception(game: Kogge, active: Seat, raided: bool) -> None:
+def offer_interception(game: Kogge, active: Seat, raided: bool) -> None:
     """Ask other seats with an unused interception chip, in turn order (B-CHIP-02, G-34, G-35)."""
     table = game.table
     able = [s for s in table.order if table.chip(s, INTERCEPTION) and not table.intercepted[s]]

@@ -36,7 +36,7 @@ class Peeking(Action):
     def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(NAME, "K-ADV-MEM-06")]
 
-    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+    def used_bits(self, game: Kogge, seat: Seat, move: Move) -> int:
         return PEEK
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:

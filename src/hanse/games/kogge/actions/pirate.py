@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from hanse.core.bags import many
 from hanse.core.questions.shapes import Bag, Choice, Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.guild_deal import alike
+from hanse.games.kogge.actions.guild_deal import matching_values
 from hanse.games.kogge.actions.raid import Robbable
 from hanse.games.kogge.actions.turn_actions import DEAL
 from hanse.games.kogge.board import BORNHOLM, GOOD_POINTS, NVALUES
@@ -42,7 +42,7 @@ class Delivery(Action):
     def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(DELIVER, "P-06")]
 
-    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+    def used_bits(self, game: Kogge, seat: Seat, move: Move) -> int:
         return 0
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
@@ -77,13 +77,13 @@ class RaidBack(Action):
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         laid = tuple([city for city in range(len(table.raided)) if table.is_barred(seat, city)])
-        for value in alike(table, seat, game.rules.prices.raid):
+        for value in matching_values(table, seat, game.rules.prices.raid):
             options.append(Choice(BuyBack, "P-05", laid, value))
 
     def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(BUY_BACK, "P-05")]
 
-    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+    def used_bits(self, game: Kogge, seat: Seat, move: Move) -> int:
         return DEAL
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
@@ -105,7 +105,7 @@ class RaidBack(Action):
 class PirateBan(Ban):
     """A ban on actions for the pirate, wherever he is; all other actions are as usual (P-03)."""
 
-    def holds(self, game: Kogge, seat: Seat) -> bool:
+    def is_in_force(self, game: Kogge, seat: Seat) -> bool:
         return seat == game.table.pirate
 
 
@@ -129,8 +129,8 @@ class NoTradeOrRaidAtHome(PirateBan):
     moves: ClassVar[tuple[type[Move], ...]] = (Trade, RaidCity)
     rule: ClassVar[str] = "P-04"
 
-    def holds(self, game: Kogge, seat: Seat) -> bool:
-        return super().holds(game, seat) and game.table.cogs[seat] == BORNHOLM
+    def is_in_force(self, game: Kogge, seat: Seat) -> bool:
+        return super().is_in_force(game, seat) and game.table.cogs[seat] == BORNHOLM
 
 
 class NoRobberyAtHome(NoTradeOrRaidAtHome):

@@ -45,10 +45,10 @@ class Raid(Action):
 
     def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         if move is RaidCog:
-            return self.partly(game, turn, move)
+            return self.partial_refusals(game, turn, move)
         return [Refusal(name_of(move), "G-10", numbers=(game.table.cogs[turn.seat],))]
 
-    def partly(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+    def partial_refusals(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         """Return the refusals of cogs that cannot be robbed, empty ones first (G-09, B-CHIP-01)."""
         if move is not RaidCog:
             return []
@@ -58,7 +58,7 @@ class Raid(Action):
         name = name_of(move)
         return [Refusal(name, rule, 0, (s,), value=s) for _, rule, s in sorted(reasons)]
 
-    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+    def used_bits(self, game: Kogge, seat: Seat, move: Move) -> int:
         return 0
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
@@ -78,7 +78,7 @@ class Raid(Action):
 
 
 def note_raid(game: Kogge) -> None:
-    """Note the raid in the step after the turn, because its parts may depend on it."""
+    """Note the raid in the step after the turn, whose parts may depend on the raid."""
     # The exile is on top of the agenda; the step after the turn lies below it.
     after = game.agenda[-2]
     if isinstance(after, AfterTurn):

@@ -7,7 +7,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.table import FACE_UP, Table
 
 
-def one_city(table: Table, number: int) -> tuple[int, ...]:
+def cities_with_number(table: Table, number: int) -> tuple[int, ...]:
     """Return the city that the number names (K-MOVE-02)."""
     return (number,)
 
@@ -19,7 +19,7 @@ def linked_cities(game: Kogge, slot: int) -> tuple[int, ...]:
     return tuple([city for city in named if city != start])
 
 
-def open_to(game: Kogge, seat: Seat, slot: int) -> tuple[int, ...]:
+def open_destinations(game: Kogge, seat: Seat, slot: int) -> tuple[int, ...]:
     """Return the cities that the route leads to and the seat has not raided (K-MOVE-09, G-49)."""
     return tuple(
         [city for city in linked_cities(game, slot) if not game.table.is_barred(seat, city)]
@@ -45,7 +45,7 @@ def is_closed(game: Kogge, seat: Seat, slot: int) -> bool:
 
 def is_known_useless(game: Kogge, seat: Seat, slot: int) -> bool:
     """Return whether everyone has seen that the route takes this seat nowhere (G-69)."""
-    return game.table.knows(game.table.seats, slot) and not open_to(game, seat, slot)
+    return game.table.knows(game.table.seats, slot) and not open_destinations(game, seat, slot)
 
 
 def turn_up(game: Kogge, slot: int) -> None:

@@ -3,17 +3,16 @@
 from hanse.core.questions.shapes import Bag, Choice, Go, Menu, Option, Pay
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.routes import is_closed, is_known_useless, may_take, open_to, turn_up
+from hanse.games.kogge.actions.routes import (
+    is_closed,
+    is_known_useless,
+    may_take,
+    open_destinations,
+    turn_up,
+)
 from hanse.games.kogge.actions.turn_actions import Acting, AfterTurn, rule_against
 from hanse.games.kogge.board import NGOODS, NVALUES, ROUTES, SECRET_PASSAGE, SITES, TWO_SPACES
-from hanse.games.kogge.events.voyage import (
-    Anchored,
-    Blocked,
-    Forked,
-    LedNowhere,
-    Loaded,
-    Sailed,
-)
+from hanse.games.kogge.events.voyage import Anchored, Blocked, Forked, LedNowhere, Loaded, Sailed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Land, Load, Passage, Sail
 from hanse.games.kogge.rules import Action, Rules
@@ -34,7 +33,7 @@ class Sailing(Step[Kogge], frozen=True):
     used: int = 0
 
     def asks(self, game: Kogge) -> Asking:
-        options = ways_out(game, self)
+        options = movement_options(game, self)
         goods = game.table.office_goods(self.seat, game.table.cogs[self.seat])
         if self.must_go_on and not options and not could_pay(game, self, sum(goods)):
             return {}
@@ -65,7 +64,7 @@ class Sailing(Step[Kogge], frozen=True):
     def act(self, game: Kogge, move: Move) -> None:
         """Play an action that the rules allow during movement."""
         action = next(a for a in game.rules.sail_actions if type(move) in a.moves)
-        used = self.used | action.uses(game, self.seat, move)
+        used = self.used | action.used_bits(game, self.seat, move)
         game.agenda[-1] = Sailing(self.seat, self.start, self.steps, self.must_go_on, used)
         action.play(game, self.seat, move)
 
@@ -78,8 +77,8 @@ class Sailing(Step[Kogge], frozen=True):
         game.agenda[-1] = Acting(self.seat, self.start, self.used)
 
     def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
-        found = [*refused_routes(game, self), *refused_passage(game, self)]
-        if self.must_go_on and ways_out(game, self):
+        found = [*route_refusals(game, self), *passage_refusals(game, self)]
+        if self.must_go_on and movement_options(game, self):
             found.append(Refusal(ANCHORING, "G-69"))
         for action in self.actions(game):
             found += action.refuse(game, self)
@@ -107,7 +106,7 @@ def step_price(rules: Rules, chip: bool, steps: int) -> int:
     return 0 if steps < rules.free_steps[chip] else rules.prices.step
 
 
-def ways_out(game: Kogge, sailing: Sailing) -> list[Option]:
+def movement_options(game: Kogge, sailing: Sailing) -> list[Option]:
     """Return the routes and the secret passage that the cog may take and pay for (K-MOVE-02)."""
     table, seat = game.table, sailing.seat
     hold, hand = table.hold(seat), table.hand(seat)
@@ -162,7 +161,7 @@ def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Count
     """Sail along a route, turning it up for all if it is covered (K-MOVE-06, K-MOVE-07)."""
     table, seat = game.table, sailing.seat
     turn_up(game, slot)
-    cities = open_to(game, seat, slot)
+    cities = open_destinations(game, seat, slot)
     if len(cities) > 1:
         game.tell(Forked(seat, slot // ROUTES, table.routes[slot], goods, markers))
         game.agenda.append(Landing(seat, cities))
@@ -248,7 +247,7 @@ def load(game: Kogge, seat: Seat, goods: Counts) -> None:
     game.tell(Loaded(seat, city, goods))
 
 
-def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
+def route_refusals(game: Kogge, sailing: Sailing) -> list[Refusal]:
     """Return a refusal for each route that cannot be sailed now."""
     table, seat, price = game.table, sailing.seat, price_of(game, sailing)
     wealth = table.hold_size(seat) + table.hand_size(seat)
@@ -274,7 +273,7 @@ def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:
     return Refusal(SAIL, "K-MOVE-09", route, (table.routes[slot],))
 
 
-def refused_passage(game: Kogge, sailing: Sailing) -> list[Refusal]:
+def passage_refusals(game: Kogge, sailing: Sailing) -> list[Refusal]:
     """Return the refusal of the secret passage to a seat that has its chip but cannot take it."""
     table, seat, price = game.table, sailing.seat, price_of(game, sailing)
     if not table.chip(seat, SECRET_PASSAGE):

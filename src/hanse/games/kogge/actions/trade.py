@@ -31,7 +31,7 @@ class CityTrade(Action):
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         hold, wares = table.hold(seat), table.goods_in(table.cogs[seat])
-        if other_kinds(hold, wares):
+        if has_other_kind(hold, wares):
             ratio = ratio_of(game, seat)
             kinds = game.rules.trade_kinds
             rules = "K-ACT-TRADE-04", "K-ACT-TRADE-06"
@@ -40,7 +40,7 @@ class CityTrade(Action):
     def refusals_for(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(NAME, "K-ACT-TRADE-02", numbers=(game.table.cogs[turn.seat],))]
 
-    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+    def used_bits(self, game: Kogge, seat: Seat, move: Move) -> int:
         return TRADE
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
@@ -55,7 +55,7 @@ class CityTrade(Action):
         game.tell(Traded(seat, city, move.give, move.take))
 
 
-def other_kinds(hold: Counts, wares: Counts) -> bool:
+def has_other_kind(hold: Counts, wares: Counts) -> bool:
     """Return whether some good aboard could be traded for another kind in the city."""
     if not any(hold):
         return False

@@ -40,7 +40,7 @@ class Acting(Step[Kogge], frozen=True):
         action = next(a for a in game.rules.actions if type(move) in a.moves)
         # Both lines before the move is played: the action that it uses up can depend on the
         # present reserve (G-62), and a raid or a deal puts its own steps on top.
-        done = action.uses(game, seat, move)
+        done = action.used_bits(game, seat, move)
         game.agenda[-1] = Acting(self.seat, self.start, self.used | done)
         action.play(game, seat, move)
 
@@ -62,7 +62,7 @@ class Acting(Step[Kogge], frozen=True):
 def rule_against(actions: Sequence[Action], game: Kogge, turn: Turn, move: Move) -> str:
     """Return the rule that a move breaks, as its action names it.
 
-    `actions` are those possible now. A move of any other action comes at the wrong moment.
+    `actions` are the actions possible now. A move of any other action comes at the wrong moment.
     """
     for action in (*actions, *game.rules.actions, *game.rules.sail_actions):
         if type(move) in action.moves:

@@ -45,10 +45,12 @@ def know_swapped(
 
 
 def know_offered(table: Table, open_offer: OpenOffer) -> None:
-    """Note for viewers that the maker of an offer holds its pieces (G-72)."""
+    """Note for viewers that the maker of an offer holds the pieces offered (G-72)."""
     maker = open_offer.maker
     for viewer in (
-        range(table.seats + 1) if open_offer.target == 0 or not owns(table, open_offer) else ()
+        range(table.seats + 1)
+        if open_offer.target == 0 or not maker_owns_office(table, open_offer)
+        else ()
     ):
         at = (viewer * table.seats + maker) * NGOODS
         for good in range(NGOODS):
@@ -59,7 +61,7 @@ def know_offered(table: Table, open_offer: OpenOffer) -> None:
         table.known[at + value] = max(table.known[at + value], open_offer.give_markers[value])
 
 
-def owns(table: Table, open_offer: OpenOffer) -> bool:
+def maker_owns_office(table: Table, open_offer: OpenOffer) -> bool:
     """Return whether the maker owns the office that the offer is about."""
     return table.sites[open_offer.target - 1] == open_offer.maker
 

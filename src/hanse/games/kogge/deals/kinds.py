@@ -59,7 +59,7 @@ def neighbours(game: Kogge, seat: Seat) -> list[Seat]:
 
 
 def is_binding(game: Kogge) -> bool:
-    """Return whether promises bind, so that a player can offer one and nothing else (G-29)."""
+    """Return whether promises bind, so that an offer can consist of a promise alone (G-29)."""
     return game.rules.promises == "structured_binding"
 
 

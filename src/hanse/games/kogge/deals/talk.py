@@ -21,7 +21,7 @@ from hanse.games.kogge.table import NONE, Table
 from hanse.games.kogge.terms import OpenOffer, terms_of
 
 
-class AnyTime(Talk):
+class TalkAnyTime(Talk):
     """K-DEAL-01, K-DEAL-02, G-28: deals of any two players in one city, in anyone's turn."""
 
     def asides(self, game: Kogge, seat: Seat) -> Menu | None:
@@ -60,12 +60,12 @@ class AnyTime(Talk):
             case Offer():
                 offer(game, seat, said)
             case Accept(number):
-                accept(game, lift(game.table, number))
+                accept(game, remove_offer(game.table, number))
             case Decline(number):
-                declined = lift(game.table, number)
+                declined = remove_offer(game.table, number)
                 game.tell(OfferDeclined(number, declined.maker, seat))
             case Withdraw(number):
-                taken = lift(game.table, number)
+                taken = remove_offer(game.table, number)
                 game.tell(OfferWithdrawn(number, seat, taken.to))
             case _:
                 assert_never(said)
@@ -95,7 +95,7 @@ class AnyTime(Talk):
             game.tell(OfferLapsed(open_offer.offer, open_offer.maker, open_offer.to))
 
 
-class OwnTurn(AnyTime):
+class TalkInOwnTurn(TalkAnyTime):
     """G-28, player_deals = own_turn: deals of the player on turn. Offers lapse as in G-72."""
 
     def may_deal(self, game: Kogge, one: Seat, other: Seat) -> bool:
@@ -105,7 +105,7 @@ class OwnTurn(AnyTime):
         )  # fmt: skip
 
 
-class Silence(AnyTime):
+class NoTalk(TalkAnyTime):
     """G-28, player_deals = off: no deals between players."""
 
     def is_silent(self, game: Kogge) -> bool:
@@ -113,7 +113,7 @@ class Silence(AnyTime):
 
 
 def still_stands(game: Kogge, open_offer: OpenOffer) -> bool:
-    """Return whether the round lasts, the maker's pieces are the same and both can deal (G-72)."""
+    """Return whether the round and the maker's pieces are unchanged and both can deal (G-72)."""
     table = game.table
     return (
         table.touched[open_offer.maker] == open_offer.touched
@@ -122,7 +122,7 @@ def still_stands(game: Kogge, open_offer: OpenOffer) -> bool:
     )
 
 
-def lift(table: Table, number: int) -> OpenOffer:
+def remove_offer(table: Table, number: int) -> OpenOffer:
     """Take an offer off the table and return it."""
     open_offer = next(o for o in table.offers if o.offer == number)
     table.offers.remove(open_offer)
@@ -142,7 +142,7 @@ def offer(game: Kogge, seat: Seat, made: Offer) -> None:
     """Open an offer, and decline the offer that it answers, if any (K-DEAL-01, K-DEAL-04, D-09)."""
     table = game.table
     if made.answers != NONE:
-        game.tell(OfferDeclined(lift(table, made.answers).offer, made.to, seat))
+        game.tell(OfferDeclined(remove_offer(table, made.answers).offer, made.to, seat))
     table.offer_count += 1
     table.offers_made[seat] += 1
     open_offer = OpenOffer(

@@ -33,7 +33,10 @@ def bind(game: Kogge, deal: OpenOffer) -> None:
 
 
 def restrict(game: Kogge, asking: Asking) -> Asking:
-    """Return the questions without answers that break promises; a promise that bars all is void."""
+    """Return the questions, less the answers that break promises.
+
+    A promise that bars every answer is void.
+    """
     limited = dict(asking)
     for vow in game.table.vows:
         question = limited.get(vow.by)
@@ -53,11 +56,11 @@ def allowed_option(game: Kogge, option: Option, vow: Vow) -> Option | None:
     """Return the part of an option that a promise allows; None if nothing is left."""
     if not isinstance(option, Choice):
         return option
-    values = tuple([v for v in option.values if not breaks(game, option, v, vow)])
+    values = tuple([v for v in option.values if not breaks_vow(game, option, v, vow)])
     return replace(option, values=values) if values else None
 
 
-def breaks(game: Kogge, option: Choice, value: int, vow: Vow) -> bool:
+def breaks_vow(game: Kogge, option: Choice, value: int, vow: Vow) -> bool:
     """Return whether this answer would break the promise; changing a crest does not (G-80)."""
     if option.move is MoveGuild:
         return vow.kind in (GUILD_ONE, GUILD_TWO) and value != vow.kind
@@ -88,9 +91,9 @@ def vow_refusals(game: Kogge, seat: Seat) -> list[Refusal]:
 
 
 def withheld_values(game: Kogge, choice: Choice, vow: Vow) -> list[Refusal]:
-    """Return a refusal of each value that a promise removes, or one if it removes all values."""
+    """Return a refusal for each value that a promise removes, or a single one if it removes all."""
     name, target, asked = name_of(choice.move), choice.target, game.asking[vow.by]
-    broken = [v for v in choice.values if breaks(game, choice, v, vow)]
+    broken = [v for v in choice.values if breaks_vow(game, choice, v, vow)]
     gone = [v for v in broken if not asked.allows(choice.move(v, target))]
     if len(gone) == len(choice.values) > 1:
         return [Refusal(name, "G-29", target, (vow.to,))]

@@ -19,14 +19,14 @@ KEEP_PEACE = Go(KeepPeace, "K-ADV-CONF-02")
 NO_MARKERS = (0,) * NVALUES
 
 
-def conflicts(game: Kogge, active: Seat, raided: bool) -> None:
+def offer_conflicts(game: Kogge, active: Seat, raided: bool) -> None:
     """Let cogs that meet begin conflicts, unless there was a raid (K-ADV-CONF-02, G-30)."""
     if not raided and neighbours(game.table, active):
         game.agenda.append(Challenging(active, game.rules.challengers(game, active)))
 
 
 def active_or_against(game: Kogge, active: Seat) -> tuple[Seat, ...]:
-    """Return the active player, then the other players there in turn order (D-04, G-30)."""
+    """Return the active player, then the others in the same city in turn order (D-04, G-30)."""
     others = neighbours(game.table, active)
     return (active, *[seat for seat in game.table.order if seat in others])
 
@@ -108,7 +108,7 @@ class Fighting(Sealed[Kogge], frozen=True):
         return 1 if seat == self.seats[0] else game.rules.least_defence
 
     def changes(self, game: Kogge) -> Asking:
-        """Return the questions of the seats that had markers, so can still lay differently."""
+        """Return the questions of the seats that had markers and can still lay others."""
         laid = [s for s in self.seats if self.has_chosen(game, s)]
         able = [s for s in laid if game.table.hand_size(s) or any(game.table.fights[s])]
         return {seat: self.question(game, seat) for seat in able}

@@ -13,7 +13,7 @@ from hanse.games.kogge.moves import MoveGuild
 from hanse.games.kogge.scoring import end_by_laps
 from hanse.games.kogge.table import Table
 
-STEPS = (1, 2)
+GUILD_STEPS = (1, 2)
 GOODS_BROUGHT = 2
 TWO_LAPS = 2 * NCITIES
 
@@ -24,7 +24,7 @@ class GuildMaster(Step[Kogge], frozen=True):
     def asks(self, game: Kogge) -> Asking:
         if all(game.table.raided[:NCITIES]):
             return {}
-        return {game.table.order[0]: Choice(MoveGuild, "K-GM-01", STEPS)}
+        return {game.table.order[0]: Choice(MoveGuild, "K-GM-01", GUILD_STEPS)}
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
         assert isinstance(move, MoveGuild)
@@ -91,7 +91,7 @@ def bring_goods(game: Kogge) -> None:
 
 
 def end_immediately(game: Kogge) -> None:
-    """End the game with the second lap, without any further step (K-GM-04, D-22, G-68)."""
+    """End the game as soon as the second lap is done (K-GM-04, D-22, G-68)."""
     end_by_laps(game)
 
 

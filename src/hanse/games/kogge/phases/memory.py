@@ -4,7 +4,7 @@ from hanse.core.bags import one
 from hanse.core.questions.shapes import Choice, Go, Menu, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.actions.change_route import change_route, lays_own_number, may_lay
+from hanse.games.kogge.actions.change_route import change_route, layable_markers, lays_own_number
 from hanse.games.kogge.actions.peek import look
 from hanse.games.kogge.board import BORNHOLM, NGOODS, ROUTES, SITES, START_CARGO
 from hanse.games.kogge.events.variants import StartSeen
@@ -18,7 +18,7 @@ FUR = 1
 KEEP_START = Go(KeepStart, "K-ADV-MEM-02")
 
 
-def any_route(table: Table, city: int, slot: int, value: int) -> bool:
+def any_route_is_legal(table: Table, city: int, slot: int, value: int) -> bool:
     """Return true: routes are laid without checking (K-ADV-MEM-01, D-16)."""
     return True
 
@@ -28,7 +28,7 @@ def leave_covered(table: Table, slot: int) -> None:
     show_to_all(table, slot)
 
 
-def any_slot(table: Table, slot: int) -> bool:
+def any_route_is_replaceable(table: Table, slot: int) -> bool:
     """Return true: a face-down route may also be replaced, no matter who laid it (K-ADV-MEM-05)."""
     return True
 
@@ -94,12 +94,12 @@ class LookAround(Step[Kogge], frozen=True):
 
 
 class StartSwap(Step[Kogge], frozen=True):
-    """K-ADV-MEM-02, G-70: the choice to swap one of these routes for a marker from hand."""
+    """K-ADV-MEM-02, G-70: the choice to swap a route of the first city for a marker from hand."""
 
     seat: Seat
 
     def asks(self, game: Kogge) -> Asking:
-        values = may_lay(game.table, self.seat, game.table.cogs[self.seat])
+        values = layable_markers(game.table, self.seat, game.table.cogs[self.seat])
         options: list[Option] = [KEEP_START]
         for route in range(ROUTES):
             options.append(Choice(SwapStart, "K-ADV-MEM-02", values, route))

@@ -1,6 +1,6 @@
 """The pirate's start, and his points at the end."""
 
-from hanse.core.parts import instead
+from hanse.core.parts import replace_part
 from hanse.core.setup import BadSetup
 from hanse.core.steps import Step
 from hanse.core.types import Counts, Seat
@@ -13,7 +13,7 @@ from hanse.games.kogge.rule_parts.score_rows import (
     RAID_MARKERS,
     ScoreRow,
 )
-from hanse.games.kogge.scoring import NEVER, five_points
+from hanse.games.kogge.scoring import UNREACHABLE_POINTS, five_points
 from hanse.games.kogge.table import NONE, Table
 from hanse.games.kogge.transfers import lose_marker
 
@@ -50,9 +50,9 @@ def pay_start(table: Table, seat: Seat) -> None:
 def non_pirate_has_five_points(table: Table) -> Counts:
     """Return each seat's points to win, out of reach for the pirate (P-07, G-42)."""
     plain = enumerate(five_points(table))
-    return tuple([NEVER if seat == table.pirate else points for seat, points in plain])
+    return tuple([UNREACHABLE_POINTS if seat == table.pirate else points for seat, points in plain])
 
 
 def add_noted_points_row(rows: tuple[ScoreRow, ...]) -> tuple[ScoreRow, ...]:
     """Return the rows with noted points; unused raid markers count against the pirate (P-07)."""
-    return (*instead(rows, RAID_MARKERS, PIRATE_RAID_MARKERS), NOTED)
+    return (*replace_part(rows, RAID_MARKERS, PIRATE_RAID_MARKERS), NOTED)

@@ -107,7 +107,7 @@ def lay_full_set(table: Table, dice: Dice, fits: Fits, slot: int) -> None:
 
 
 def is_legal_route(table: Table, city: int, slot: int, value: int) -> bool:
-    """Return whether a route may be laid there (K-SETUP-08, K-SETUP-09)."""
+    """Return whether a marker of this value may be laid as this route (K-SETUP-08, K-SETUP-09)."""
     return value != city and (slot == 0 or value != table.routes[city * ROUTES])
 
 
@@ -162,7 +162,7 @@ class StartPicks(Sealed[Kogge], frozen=True):
         table = game.table
         game.agenda.pop()
         picks = [(seat, table.sealed[seat]) for seat in self.seats]
-        clashing = clashes(table, picks)
+        clashing = clashing_seats(table, picks)
         barred = [NONE] * game.seats
         for seat, city in picks:
             table.sealed[seat] = NONE
@@ -192,7 +192,7 @@ def start_question(table: Table, seat: Seat, barred: int) -> Choice:
     return Choice(PickStart, "K-START-01", values)
 
 
-def clashes(table: Table, picks: list[tuple[Seat, int]]) -> tuple[Seat, ...]:
+def clashing_seats(table: Table, picks: list[tuple[Seat, int]]) -> tuple[Seat, ...]:
     """Return the seats whose picked city would hold more than two offices (K-START-03)."""
     cities = [city for _, city in picks]
     return tuple(
@@ -214,7 +214,7 @@ def pick_again(game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], at
     game.agenda.append(StartPicks(seats, barred, attempt + 1))
 
 
-def openly_after_three(
+def pick_openly_after_three(
     game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int
 ) -> None:
     """Let the seats pick openly after the third clash (G-02, start_clash = openly_after_three)."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from hanse.core.bags import one
-from hanse.core.parts import after, before
+from hanse.core.parts import insert_after, insert_before
 from hanse.core.questions.shapes import Choice
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Event, Move, Seat
@@ -22,7 +22,7 @@ from hanse.games.kogge.events.solo import (
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Escape
 from hanse.games.kogge.phases.auction import rank_of
-from hanse.games.kogge.phases.guildmaster import STEPS, GuildMaster, walk_on
+from hanse.games.kogge.phases.guildmaster import GUILD_STEPS, GuildMaster, walk_on
 from hanse.games.kogge.phases.setup import LayOut
 from hanse.games.kogge.rules import Parts
 from hanse.games.kogge.table import Table
@@ -47,12 +47,12 @@ class LayStrangers(Step[Kogge], frozen=True):
 
 def strangers_first(setup: Parts) -> Parts:
     """Return the setup where strangers' cities are drawn before the rest (S-SETUP-01, G-81)."""
-    return before(setup, LayOut(), LayStrangers())
+    return insert_before(setup, LayOut(), LayStrangers())
 
 
 def strangers_last(setup: Parts) -> Parts:
     """Return the setup where strangers' cities are drawn last (G-81, solo_cities_drawn = last)."""
-    return after(setup, LayOut(), LayStrangers())
+    return insert_after(setup, LayOut(), LayStrangers())
 
 
 class DrawFirst(Step[Kogge], frozen=True):
@@ -61,7 +61,7 @@ class DrawFirst(Step[Kogge], frozen=True):
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
         if game.table.outbid:
-            draw(game, VirtualBid)
+            draw_virtual_marker(game, VirtualBid)
 
 
 class DrawSecond(Step[Kogge], frozen=True):
@@ -71,9 +71,9 @@ class DrawSecond(Step[Kogge], frozen=True):
         game.agenda.pop()
         if game.table.outbid:
             return
-        draw(game, VirtualBid)
+        draw_virtual_marker(game, VirtualBid)
         if virtual_bid(game.table) == game.table.bids[0]:
-            draw(game, VirtualRaised)
+            draw_virtual_marker(game, VirtualRaised)
 
 
 def virtual_bid(table: Table) -> Counts:
@@ -81,7 +81,7 @@ def virtual_bid(table: Table) -> Counts:
     return table.bids[table.seats] if len(table.bids) > table.seats else NO_BID
 
 
-def draw(game: Kogge, event_of: Callable[[int], Event]) -> None:
+def draw_virtual_marker(game: Kogge, event_of: Callable[[int], Event]) -> None:
     """Draw one more open marker for the virtual player, if the reserve has any (G-05)."""
     table = game.table
     if not any(table.reserve):
@@ -149,7 +149,7 @@ class GuildAlone(GuildMaster, frozen=True):
         game.agenda.pop()
         # G-18 cannot happen here: three strangers and the player's two raid markers leave cities
         # free.
-        walk_on(game, max(STEPS), GuildDriven)
+        walk_on(game, max(GUILD_STEPS), GuildDriven)
 
 
 def exile_by_robber(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:

@@ -13,10 +13,11 @@ from hanse.games.kogge.transfers import return_goods
 
 
 class TaxCogs(Step[Kogge], frozen=True):
-    """K-ADV-TAX-01, D-15, G-21: the tax of one good, chosen by its payer, on each cog there.
+    """K-ADV-TAX-01, D-15, G-21: the tax of one good on each cog in the guild master's city.
 
-    The owner of a single good is asked too, since an automatic payment would reveal the good. So is
-    the owner of open cargo, since the books leave the choice to the payer (G-75).
+    Each payer chooses the good. The owner of a single good is asked too, since an automatic payment
+    would reveal the good. So is the owner of open cargo, since the books leave the choice to the
+    payer (G-75).
     """
 
     at: int = 0

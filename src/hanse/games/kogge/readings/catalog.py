@@ -6,7 +6,7 @@ from hanse.core.rule_changes import Rewritten, Struck, family, struck
 from hanse.core.setup import BadSetup
 from hanse.games.kogge.actions.exile import exile_by_left, exile_by_next_in_order, exile_by_vote
 from hanse.games.kogge.actions.sail import end_movement, reroute_for_fee
-from hanse.games.kogge.deals.talk import OwnTurn, Silence
+from hanse.games.kogge.deals.talk import NoTalk, TalkInOwnTurn
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import BOTH, GOODS_ONLY, MARKERS_ONLY
 from hanse.games.kogge.phases.auction import (
@@ -18,8 +18,8 @@ from hanse.games.kogge.phases.auction import (
 from hanse.games.kogge.phases.guildmaster import end_immediately, finish_round
 from hanse.games.kogge.phases.setup import (
     full_set_second_routes,
-    openly_after_three,
     pick_again,
+    pick_openly_after_three,
     random_second_routes,
 )
 from hanse.games.kogge.readings.reading import Reading
@@ -91,7 +91,7 @@ BASIC_READINGS = (
         ("G-02",),
         "start_clash",
         "after_clash",
-        {"again": pick_again, "openly_after_three": openly_after_three},
+        {"again": pick_again, "openly_after_three": pick_openly_after_three},
         since=3,
         before="openly_after_three",
         changes={"openly_after_three": dict.fromkeys(("G-02", "K-START-03"), Rewritten("openly"))},
@@ -124,7 +124,7 @@ BASIC_READINGS = (
         ("G-28",),
         "player_deals",
         "talk",
-        {"any_time": DEFAULT.talk, "own_turn": OwnTurn(), "off": Silence()},
+        {"any_time": DEFAULT.talk, "own_turn": TalkInOwnTurn(), "off": NoTalk()},
         changes={
             "own_turn": {
                 "G-28": Rewritten("own-turn"),
@@ -197,7 +197,7 @@ BASIC_READINGS = (
 )
 
 READINGS = (*BASIC_READINGS, *VARIANT_READINGS)
-BY_NAME = {reading.name: reading for reading in READINGS}
+READINGS_BY_NAME = {reading.name: reading for reading in READINGS}
 
 EDITIONS: Mapping[str, Mapping[str, str]] = {
     "german": {},
@@ -220,9 +220,9 @@ EDITIONS: Mapping[str, Mapping[str, str]] = {
 }
 
 
-def read(name: str, answer: str) -> tuple[str, object]:
+def field_and_value(name: str, answer: str) -> tuple[str, object]:
     """Return the name of the field that a reading sets, and the field's value for this answer."""
-    reading = BY_NAME.get(name)
+    reading = READINGS_BY_NAME.get(name)
     if reading is None:
         raise BadSetup(f"there is no reading {name}", "no_reading", name)
     if answer not in reading.answers:

@@ -67,7 +67,7 @@ BOOK_ROWS = (OFFICES, CHIPS, RAID_MARKERS, GOODS)
 
 
 def his_raid_markers(held: SeatHoldings) -> Counts:
-    """Return the unused raid markers, in the second place if they cost the pirate points (P-07)."""
+    """Return the unused raid markers, as a second kind if they cost the pirate points (P-07)."""
     return (held.raids, 0) if held.noted is None else (0, held.raids)
 
 

@@ -27,4 +27,4 @@ VARIANTS: tuple[Variant, ...] = (
     SOLO,
     SOLO_ADVANCED,
 )
-BY_NAME = {variant.name: variant for variant in VARIANTS}
+VARIANTS_BY_NAME = {variant.name: variant for variant in VARIANTS}

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from hanse.core.parts import after
+from hanse.core.parts import insert_after
 from hanse.core.rule_changes import Rewritten, extend_rules, family
 from hanse.games.kogge.actions.intercept import (
     ExtraChips,
     Intercepting,
-    interception,
     lacks_safe_conduct,
+    offer_interception,
 )
 from hanse.games.kogge.events.variants import Intercepted
 from hanse.games.kogge.moves import Intercept, LetPass
@@ -21,8 +21,8 @@ def bonus_chips(rules: Rules) -> Rules:
     """Add safe conduct against raids, and interception (B-CHIP-01, B-CHIP-02, G-33)."""
     return replace(
         rules,
-        setup=after(rules.setup, LayOut(), ExtraChips()),
-        after_turn=(*rules.after_turn, interception),
+        setup=insert_after(rules.setup, LayOut(), ExtraChips()),
+        after_turn=(*rules.after_turn, offer_interception),
         robbable=lacks_safe_conduct,
     )
 

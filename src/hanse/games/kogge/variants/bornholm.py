@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.core.parts import after
+from hanse.core.parts import insert_after
 from hanse.core.rule_changes import Rewritten, extend_rules
 from hanse.games.kogge.actions.crest import CrestChange, NoIslandOffice
 from hanse.games.kogge.actions.exile import LandChoice, LandVote
@@ -21,7 +21,7 @@ def bornholm(rules: Rules) -> Rules:
     """Add a tenth city that shares the number on its crest (B-BASE-01)."""
     return replace(
         rules,
-        setup=after(rules.setup, LayOut(), Island()),
+        setup=insert_after(rules.setup, LayOut(), Island()),
         cities_of=cities_with_crest,
         actions=(*rules.actions, CrestChange()),
         bans=(*rules.bans, *([] if rules.island.offices else [NoIslandOffice()])),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hanse.core.rule_changes import Rewritten, extend_rules, family
 from hanse.games.kogge.events.variants import Attacked, Demanded, FightMarkers, Fought, Yielded
 from hanse.games.kogge.moves import Attack, Commit, Demand, KeepPeace, LeaveBe, Push
-from hanse.games.kogge.phases.conflict import Challenging, Fighting, conflicts
+from hanse.games.kogge.phases.conflict import Challenging, Fighting, offer_conflicts
 from hanse.games.kogge.phases.spoils import Demanding, Pushing
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants.variant import Variant
@@ -13,7 +13,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 def with_conflicts(rules: Rules) -> Rules:
     """Add conflicts after each turn, before anything else that follows it (K-ADV-CONF-02)."""
-    return replace(rules, after_turn=(conflicts, *rules.after_turn))
+    return replace(rules, after_turn=(offer_conflicts, *rules.after_turn))
 
 
 CONFLICTS = Variant(

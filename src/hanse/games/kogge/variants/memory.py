@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from hanse.core.parts import after, before, instead
+from hanse.core.parts import insert_after, insert_before, replace_part
 from hanse.core.rule_changes import Added, Rewritten, extend_rules, family, struck
-from hanse.games.kogge.actions.intercept import interception
+from hanse.games.kogge.actions.intercept import offer_interception
 from hanse.games.kogge.actions.peek import Peeking
 from hanse.games.kogge.events.variants import Peeked, StartSeen
 from hanse.games.kogge.events.voyage import LedNowhere
@@ -14,8 +14,8 @@ from hanse.games.kogge.phases.memory import (
     LookAround,
     MoreFur,
     StartSwap,
-    any_route,
-    any_slot,
+    any_route_is_legal,
+    any_route_is_replaceable,
     forget,
     leave_covered,
 )
@@ -27,13 +27,15 @@ from hanse.games.kogge.variants.variant import Variant
 def memory(rules: Rules) -> Rules:
     """Cover all routes (K-ADV-MEM-01 to K-ADV-MEM-07); D-11 says when a look can be bought."""
     first, later = rules.memory.peek_when
-    setup = before(instead(rules.setup, ShowRoutes(), CoverRoutes()), LayOut(), MoreFur())
+    setup = insert_before(
+        replace_part(rules.setup, ShowRoutes(), CoverRoutes()), LayOut(), MoreFur()
+    )
     return replace(
         rules,
-        setup=after(setup, FirstOffices(), LookAround()),
-        route_fits=any_route,
+        setup=insert_after(setup, FirstOffices(), LookAround()),
+        route_fits=any_route_is_legal,
         after_use=leave_covered,
-        may_replace=any_slot,
+        may_replace=any_route_is_replaceable,
         sail_actions=(*rules.sail_actions, *([Peeking()] if first else [])),
         actions=(*rules.actions, *([Peeking()] if later else [])),
         after_turn=parts_with_forget(rules) if rules.memory.forgets else rules.after_turn,
@@ -43,7 +45,11 @@ def memory(rules: Rules) -> Rules:
 def parts_with_forget(rules: Rules) -> tuple[AfterTurnPart, ...]:
     """Return the parts after a turn, with `forget` before any interception (G-79)."""
     parts = rules.after_turn
-    return before(parts, interception, forget) if interception in parts else (*parts, forget)
+    return (
+        insert_before(parts, offer_interception, forget)
+        if offer_interception in parts
+        else (*parts, forget)
+    )
 
 
 MEMORY = Variant(

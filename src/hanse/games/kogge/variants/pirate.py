@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.core.parts import before
+from hanse.core.parts import insert_before
 from hanse.core.rule_changes import Rewritten, extend_rules, family, struck
 from hanse.games.kogge.actions.pirate import (
     Delivery,
@@ -31,7 +31,7 @@ def pirate(rules: Rules) -> Rules:
     safe = rules.robbable
     return replace(
         rules,
-        setup=before(rules.setup, FirstOffices(), NamePirate()),
+        setup=insert_before(rules.setup, FirstOffices(), NamePirate()),
         actions=(*rules.actions, Delivery(), RaidBack()),
         sail_actions=(*rules.sail_actions, Delivery()),
         bans=(*rules.bans, NoOffice(), NoSecondMarker(), NoTradeOrRaidAtHome(), *home),

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.core.parts import after, before, instead
+from hanse.core.parts import insert_after, insert_before, replace_part
 from hanse.core.rule_changes import Rewritten, extend_rules, family, struck
 from hanse.games.kogge.events.solo import (
     AuctionLost,
@@ -35,12 +35,12 @@ from hanse.games.kogge.variants.variant import Variant
 
 def solo(rules: Rules) -> Rules:
     """Adapt the rules to one seat, without deals (S-SETUP-01 to S-WIN-01, G-57)."""
-    bids = after(before(rules.round, Auction(), DrawFirst()), Auction(), DrawSecond())
-    guild = instead(bids, GuildMaster(), ClearCity(), GuildAlone())
+    bids = insert_after(insert_before(rules.round, Auction(), DrawFirst()), Auction(), DrawSecond())
+    guild = replace_part(bids, GuildMaster(), ClearCity(), GuildAlone())
     return replace(
         rules,
         setup=rules.solo.with_strangers(rules.setup),
-        round=instead(guild, Order(), Contest()),
+        round=replace_part(guild, Order(), Contest()),
         way_out=exile_by_robber,
         laps_won_by=no_winner,
     )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.core.parts import before
+from hanse.core.parts import insert_before
 from hanse.core.rule_changes import Added, extend_rules, family
 from hanse.games.kogge.events.variants import Confiscated, TaxPaid
 from hanse.games.kogge.moves import PayTax
@@ -14,7 +14,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 def taxes(rules: Rules) -> Rules:
     """Add taxes before the guild master brings goods (K-ADV-TAX-01 to K-ADV-TAX-03)."""
-    stop = before(rules.guild_stop, BringGoods(), TaxCogs(), Confiscate())
+    stop = insert_before(rules.guild_stop, BringGoods(), TaxCogs(), Confiscate())
     return replace(rules, guild_stop=stop)
 
 

@@ -15,7 +15,12 @@ from hanse.games.kogge.phases.conflict import Fighting
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.terms import OpenOffer, terms_of
-from hanse.games.kogge.view.sample_hidden import Impossible, deal_goods, deal_markers, others
+from hanse.games.kogge.view.sample_hidden import (
+    ImpossibleDeal,
+    deal_goods,
+    deal_markers,
+    other_seats,
+)
 from hanse.games.kogge.view.sections import OfferSeen, View
 
 ATTEMPTS = 1000
@@ -26,7 +31,7 @@ def imagine(rules: Rules, view: View, dice: Dice) -> Kogge:
     for _ in range(ATTEMPTS):
         try:
             game = deal(rules, view, dice)
-        except Impossible:
+        except ImpossibleDeal:
             continue
         if is_plausible(game, view):
             # Dealing is not a draw of the game: a preview reads `drawn` to see whether the move
@@ -139,7 +144,7 @@ def deal_votes(game: Kogge, view: View) -> None:
     step = game.agenda[-1] if game.agenda else None
     if isinstance(step, ExileVote | LandVote):
         ways = step.ways if isinstance(step, ExileVote) else step.cities
-        for seat in others(view):
+        for seat in other_seats(view):
             if view.players.ready[seat]:
                 game.table.votes[seat] = ways[game.dice.below(len(ways))]
 
@@ -150,7 +155,7 @@ def deal_fights(game: Kogge, view: View) -> None:
     if not isinstance(step, Fighting):
         return
     table = game.table
-    for seat in [s for s in others(view) if view.players.ready[s]]:
+    for seat in [s for s in other_seats(view) if view.players.ready[s]]:
         least = min(step.least(game, seat), table.hand_size(seat))
         size = least + game.dice.below(table.hand_size(seat) - least + 1)
         laid = some_of(table.hand(seat), size, game.dice.below)

@@ -12,7 +12,7 @@ from hanse.games.kogge.events.variants import Fought, Peeked, StartSeen, Yielded
 from hanse.games.kogge.events.voyage import RouteRevealed
 from hanse.games.kogge.table import NONE
 
-ALWAYS = (
+ALWAYS_IRREVERSIBLE = (
     RouteRevealed, Peeked, StartSeen, GoodGiven, NoBid, ExileVotes, LandVoted, StartClash,
     Fought, Yielded, DealMade,
 )  # fmt: skip
@@ -20,10 +20,10 @@ ALWAYS = (
 sealed choices or goods given up, or complete a deal."""
 
 
-def irreversible(addressed: Sequence[Addressed]) -> bool:
+def is_irreversible(addressed: Sequence[Addressed]) -> bool:
     """Return whether the events of an answer revealed more than the answer itself."""
     return (
-        any(isinstance(one.event, ALWAYS) for one in addressed)
+        any(isinstance(one.event, ALWAYS_IRREVERSIBLE) for one in addressed)
         or shows_cargo(addressed)
         or lifts_covered_route(addressed)
     )

@@ -19,11 +19,11 @@ from hanse.games.kogge.table import NOBODY, NONE, Table
 from hanse.games.kogge.view.sections import View
 
 
-class Impossible(Exception):
+class ImpossibleDeal(Exception):
     """An error in a random deal that contradicts the view; another deal may fit."""
 
 
-def others(view: View) -> list[Seat]:
+def other_seats(view: View) -> list[Seat]:
     me = view.own.seat if view.own else NONE
     return [seat for seat in range(view.setup.seats) if seat != me]
 
@@ -53,7 +53,7 @@ def deal_goods(game: Kogge, view: View) -> None:
     unseen = unseen_goods(game)
     victim, sizes = piled_cargo(game, view)
     _, known = knowledge(view)
-    room = {seat: view.players.cargo[seat] for seat in others(view)}
+    room = {seat: view.players.cargo[seat] for seat in other_seats(view)}
     if victim in room and not table.piles:
         room[victim] += sum(sizes)
     sure = {s: known[s * NGOODS : (s + 1) * NGOODS] if room[s] else () for s in room}
@@ -82,7 +82,7 @@ def piled_cargo(game: Kogge, view: View) -> tuple[Seat, Sequence[int]]:
 
 
 def pile_up(table: Table, hold: list[int], sizes: Sequence[int]) -> list[int]:
-    """Put the victim's cargo in piles of these sizes, larger and richer first; return the rest."""
+    """Put the victim's cargo in piles of these sizes, the largest first; return the rest."""
     piles = []
     for size in sizes:
         pile, hold = hold[:size], hold[size:]
@@ -129,7 +129,7 @@ def move_out(rest: list[int], left: int, kinds: Sequence[int], dice: Dice) -> No
         if rest[place] in kinds:
             others = [i for i in range(left, len(rest)) if rest[i] not in kinds]
             if not others:
-                raise Impossible
+                raise ImpossibleDeal
             other = others[dice.below(len(others))]
             rest[place], rest[other] = rest[other], rest[place]
 
@@ -145,7 +145,7 @@ def deal_markers(game: Kogge, view: View) -> None:
     in_reserve, not_there = reserve_shown(view)
     subtract(unseen, [1 if value in in_reserve else 0 for value in range(NVALUES)])
     known, _ = knowledge(view)
-    room = {seat: pool_size(table, view, seat) for seat in others(view)}
+    room = {seat: pool_size(table, view, seat) for seat in other_seats(view)}
     sure: dict[Seat, Sequence[int]] = {seat: known_markers(view, known, seat) for seat in room}
     room[NOBODYS_ROUTES], sure[NOBODYS_ROUTES] = len(unknown_routes(table, NOBODY)), ()
     dealt = fill(unseen, room, sure, game.dice, not_there)
@@ -226,7 +226,7 @@ def lay_pool(game: Kogge, view: View, seat: Seat, pool: list[int]) -> None:
 
 
 def offered_to_me(view: View, maker: Seat) -> list[int]:
-    """Return the markers offered to the viewer, certainly in the maker's hand (G-72)."""
+    """Return the markers that the maker offers the viewer, and so must hold (G-72)."""
     makers = {seen.offer: seen.maker for seen in view.talk.offers}
     mine = [
         give for number, give, _ in (view.own.offers if view.own else ()) if makers[number] == maker
@@ -239,4 +239,4 @@ def take_one(pool: list[int], allowed: Sequence[int]) -> int:
         if value in allowed:
             pool.remove(value)
             return value
-    raise Impossible
+    raise ImpossibleDeal

@@ -8,7 +8,7 @@ from hanse.core.types import Counts
 from hanse.games.kogge.actions.build import office_ways
 from hanse.games.kogge.board import GOOD_OF, NCITIES, SITES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.phases.guildmaster import STEPS, walk_from
+from hanse.games.kogge.phases.guildmaster import GUILD_STEPS, walk_from
 from hanse.games.kogge.phases.production import goods_arriving
 from hanse.games.kogge.rule_parts.score_rows import ScoreRow
 from hanse.games.kogge.rules import Rules
@@ -119,7 +119,7 @@ def walks_from(guild: int, raided: Counts) -> tuple[Walk, ...]:
     if guild == NONE or all(raided[:NCITIES]):
         return ()
     found = []
-    for steps in STEPS:
+    for steps in GUILD_STEPS:
         city, walked = walk_from(guild, raided, steps)
         passed = [(guild + step) % NCITIES for step in range(1, walked)]
         found.append(Walk(steps, city, walked, tuple([one for one in passed if raided[one]])))

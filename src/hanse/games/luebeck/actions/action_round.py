@@ -31,7 +31,7 @@ class Acting(Step[Luebeck], frozen=True):
         next_turn(game, seat)
 
     def advance(self, game: Luebeck) -> None:
-        """Pass for a seat without cards that cannot start a voyage, as all can see (T-ASK-01)."""
+        """Pass for a seat that openly has no cards and cannot start a voyage (T-ASK-01)."""
         leave_round(game, self.seat)
         next_turn(game, self.seat)
 

@@ -32,7 +32,7 @@ class Goods(CityCardAction):
         city = game.rules.deck.cities[card]
         use_card(game.table, seat, card)
         sailed = bring(game, cog, city)
-        points = worth(game, seat, card)
+        points = card_points(game, seat, card)
         game.table.scores[seat] += points
         game.tell(GoodsPlayed(seat, card, cog, city, points, sailed))
 
@@ -62,7 +62,7 @@ DOUBLED = 2
 """The factor for a card's value where a doubling lies (L-SPEC-02)."""
 
 
-def worth(game: Luebeck, seat: Seat, card: int) -> int:
+def card_points(game: Luebeck, seat: Seat, card: int) -> int:
     """Return the card's value, doubled if a doubling for its city was laid (L-SPEC-02, L-G-10)."""
     deck = game.rules.deck
     city = deck.cities[card]

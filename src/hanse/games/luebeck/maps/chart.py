@@ -113,7 +113,7 @@ def faults(drawn: Map) -> Iterator[Fault]:
     if circle:
         yield Fault(f"the lines run in a circle: {', '.join(circle)}", "map_circle", (*circle,))
     yield from faulty_places(drawn)
-    reached = reachable(drawn.start, lines)
+    reached = reachable_cities(drawn.start, lines)
     for city in cities_of(drawn):
         if city not in reached:
             words = f"{city} cannot be reached from {drawn.start}"
@@ -153,7 +153,7 @@ def faulty_places(drawn: Map) -> Iterator[Fault]:
             yield Fault(f"{name} is drawn {times} times", "map_city_twice", (name,))
 
 
-def reachable(start: str, lines: list[tuple[str, str]]) -> set[str]:
+def reachable_cities(start: str, lines: list[tuple[str, str]]) -> set[str]:
     reached, waiting = {start}, [start]
     while waiting:
         city = waiting.pop()

@@ -56,7 +56,7 @@ class Deck:
     """The colour of each kind in the file, or an empty text."""
 
     def kind(self, sort: int, city: int = NOWHERE, value: int = 0) -> int:
-        """Return the number of this kind of card."""
+        """Return the index of the kind of card with this sort, city and value."""
         kinds = zip(self.sorts, self.cities, self.values, strict=True)
         return list(kinds).index((sort, city, value))
 

@@ -12,15 +12,15 @@ from typing import Final
 from msgspec import Struct
 
 from hanse.core.wire import JsonObject
-from hanse.games.luebeck.box import file
+from hanse.games.luebeck.box import read_data_file
 from hanse.games.luebeck.maps.chart import Chart, Place, Seaway
 from hanse.games.luebeck.maps.deck import Deck
 from hanse.games.luebeck.maps.layout import Spot, place_cities
 
 LETTERS: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "å": "a"}
-KNOWN: Final[dict[str, JsonObject]] = tomllib.loads(file("cities"))
+KNOWN_CITIES: Final[dict[str, JsonObject]] = tomllib.loads(read_data_file("cities"))
 """The place and colour of each city of the book, by its sign."""
-COLOURS: Final = tuple(str(city["colour"]) for city in KNOWN.values())
+COLOURS: Final = tuple(str(city["colour"]) for city in KNOWN_CITIES.values())
 
 
 class DrawnChart(Struct, frozen=True):
@@ -57,7 +57,7 @@ def drawn_chart(chart: Chart, deck: Deck) -> DrawnChart:
 
 
 def slug(name: str) -> str:
-    """Return the name of a city in small plain letters, like the names in `KNOWN`."""
+    """Return the name of a city in small plain letters, like the names in `KNOWN_CITIES`."""
     return "".join(LETTERS.get(c, c) for c in name.lower())
 
 
@@ -65,7 +65,7 @@ def place_of(place: Place) -> Spot | None:
     """Return the city's place from the map's file or on the drawn coast, or None."""
     if place.x >= 0 and place.y >= 0:
         return place.x, place.y
-    known = KNOWN.get(slug(place.name))
+    known = KNOWN_CITIES.get(slug(place.name))
     return (known["x"], known["y"]) if known else None
 
 
@@ -79,7 +79,7 @@ def city_colours(chart: Chart, deck: Deck) -> Iterator[str]:
 
 def shown_colour(chart: Chart, deck: Deck, city: int) -> str:
     """Return the first colour set for the city, a line to it, its cards or its arms, or none."""
-    known = KNOWN.get(slug(chart.cities[city]))
+    known = KNOWN_CITIES.get(slug(chart.cities[city]))
     colours = (
         chart.places[city].colour,
         *(line.colour for line in chart.lines if line.end == city),
@@ -94,7 +94,7 @@ def signs(chart: Chart) -> Iterator[str]:
     given: list[str] = []
     for place in chart.places:
         name = slug(place.name)
-        given.append(place.sign or (name if name in KNOWN else initial(place.name, given)))
+        given.append(place.sign or (name if name in KNOWN_CITIES else initial(place.name, given)))
         yield given[-1]
 
 

@@ -1,14 +1,15 @@
 """Places for cities that have none on their map: in columns by their distance from the start.
 
-Everything is in the units of the drawn coast, `WIDE` by `HIGH`. Cities with a place keep it.
+Everything is in the units of the drawn coast, which is `BOARD_WIDTH` by `BOARD_HEIGHT`. Cities with
+a place keep it.
 """
 
 from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
-WIDE: Final = 980
-HIGH: Final = 600
+BOARD_WIDTH: Final = 980
+BOARD_HEIGHT: Final = 600
 MARGIN: Final = 70
 MIN_DISTANCE: Final = 105
 """The minimum distance between cities."""
@@ -35,18 +36,18 @@ def place_cities(after: After, places: Sequence[Spot | None]) -> tuple[Spot, ...
 def column_places(after: After) -> dict[int, Spot]:
     """Return a place for each city: a column for each distance, sorted to avoid crossing lines."""
     columns = group_by_distance(after)
-    wide = (WIDE - 2 * MARGIN) / max(1, len(columns) - 1)
+    wide = (BOARD_WIDTH - 2 * MARGIN) / max(1, len(columns) - 1)
     found: dict[int, Spot] = {}
     for at, column in enumerate(columns):
         rows = sorted(column, key=lambda city: (mean_height(after, found, city), city))
-        high = (HIGH - 2 * MARGIN) / len(rows)
+        high = (BOARD_HEIGHT - 2 * MARGIN) / len(rows)
         for row, city in enumerate(rows):
             found[city] = round(MARGIN + at * wide), round(MARGIN + (row + 0.5) * high)
     return found
 
 
 def group_by_distance(after: After) -> list[list[int]]:
-    """Return a list of cities for each length of the longest way, so that lines lead right."""
+    """Return the cities grouped by their longest way from the start, so that lines lead right."""
     far = [0] * len(after)
     waiting = [0]
     while waiting:
@@ -61,7 +62,7 @@ def group_by_distance(after: After) -> list[list[int]]:
 def mean_height(after: After, found: dict[int, Spot], city: int) -> float:
     """Return the mean height of the cities from which lines lead to this city."""
     before = [found[start][1] for start in found if city in after[start]]
-    return sum(before) / len(before) if before else HIGH / 2
+    return sum(before) / len(before) if before else BOARD_HEIGHT / 2
 
 
 def push(spots: list[Spot], city: int) -> None:
@@ -73,13 +74,13 @@ def push(spots: list[Spot], city: int) -> None:
     if way < MIN_DISTANCE:
         by_x, by_y = ((x - a) / way, (y - b) / way) if way else (0.0, 1.0)
         step = MIN_DISTANCE - way + 1
-        spots[city] = inside(x + by_x * step, y + by_y * step)
+        spots[city] = inside_board(x + by_x * step, y + by_y * step)
 
 
-def inside(x: float, y: float) -> Spot:
+def inside_board(x: float, y: float) -> Spot:
     return (
-        round(min(max(x, MARGIN), WIDE - MARGIN)),
-        round(min(max(y, MARGIN), HIGH - MARGIN)),
+        round(min(max(x, MARGIN), BOARD_WIDTH - MARGIN)),
+        round(min(max(y, MARGIN), BOARD_HEIGHT - MARGIN)),
     )
 
 

@@ -49,7 +49,7 @@ def add_card(game: Luebeck, place: int) -> None:
 
 
 def draw(game: Luebeck) -> int:
-    """Draw a card, after shuffling the discards if the stack is empty; return NONE without any."""
+    """Draw a card, shuffling the discards first if necessary; return NONE if none is left."""
     table = game.table
     if not any(table.stack) and not shuffle(game):
         return NONE

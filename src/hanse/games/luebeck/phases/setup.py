@@ -1,7 +1,7 @@
 """The start of the game: the compass and three cards each."""
 
 from hanse.core.steps import Step
-from hanse.games.luebeck.box import DEALT
+from hanse.games.luebeck.box import CARDS_DEALT
 from hanse.games.luebeck.events import CardsDealt, CompassPlaced
 from hanse.games.luebeck.game import Luebeck
 
@@ -21,10 +21,10 @@ class Deal(Step[Luebeck], frozen=True):
 def deal(game: Luebeck, seat: int) -> None:
     table = game.table
     cards = []
-    for _ in range(DEALT):
+    for _ in range(CARDS_DEALT):
         card = game.dice.one_of(table.stack)
         table.stack[card] -= 1
         cards.append(card)
     table.hands[seat] = tuple(sorted(cards))
-    game.tell(CardsDealt(seat, DEALT))
-    game.tell(CardsDealt(seat, DEALT, table.hands[seat]), seat)
+    game.tell(CardsDealt(seat, CARDS_DEALT))
+    game.tell(CardsDealt(seat, CARDS_DEALT, table.hands[seat]), seat)

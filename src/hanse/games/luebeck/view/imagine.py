@@ -58,7 +58,7 @@ def deal_hidden(rules: Rules, table: Table, view: View, dice: Dice) -> None:
     others = deal_known_cards(table, view)
     unseen = unseen_cards(rules, table)
     if view.cards.stack_known:
-        unseen = less(unseen, view.cards.stack_known)
+        unseen = counts_without(unseen, view.cards.stack_known)
     rest = dice.shuffle([kind for kind, count in enumerate(unseen) for _ in range(count)])
     for seat in others:
         room = view.players.hands[seat] - len(table.hands[seat])
@@ -78,7 +78,7 @@ def deal_known_cards(table: Table, view: View) -> list[Seat]:
 
 def unseen_cards(rules: Rules, table: Table) -> list[int]:
     """Return the number of cards of each kind that the viewer cannot see."""
-    unseen = less(rules.deck.counts, table.discards)
+    unseen = counts_without(rules.deck.counts, table.discards)
     for lying in (table.packets, table.hands, table.doublings):
         for some in lying:
             for card in some:
@@ -86,5 +86,7 @@ def unseen_cards(rules: Rules, table: Table) -> list[int]:
     return unseen
 
 
-def less(counts: tuple[int, ...] | list[int], others: tuple[int, ...] | list[int]) -> list[int]:
+def counts_without(
+    counts: tuple[int, ...] | list[int], others: tuple[int, ...] | list[int]
+) -> list[int]:
     return [count - other for count, other in zip(counts, others, strict=True)]

@@ -10,7 +10,7 @@ function shared(one: Box, other: Box): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** The place where a panel hides least, out of nine in the window; hiding the first box is worse than the others. */
+/** The place where a panel hides least, out of nine in the window; hiding the first box counts more. */
 export function freestPlace(
   window: { w: number; h: number },
   panel: { w: number; h: number },

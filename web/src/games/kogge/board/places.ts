@@ -110,7 +110,7 @@ const ACROSS: Layout = {
 };
 
 /** The visible part of the sea, in the coastline's units. */
-const SEEN = {
+const VISIBLE_SEA = {
   large: { x: -95, y: -75, w: 1150, h: 1040 },
   small: { x: -40, y: -20, w: 1060, h: 940 },
 } as const;
@@ -131,7 +131,7 @@ export function chart(width: number, height: number, cities = HARBOURS.length): 
     width,
     height,
     scale: scaleOf(width, height, large),
-    cards: apart(wished, width, height, card),
+    cards: pushApart(wished, width, height, card),
     card,
     large,
   };
@@ -158,7 +158,7 @@ export function berth(chart: Chart, city: number, place: number): Spot {
 
 /** The scale at which the chart fills the window without bare edges; one direction is stretched, within bounds. */
 function scaleOf(width: number, height: number, large: boolean): Scale {
-  const seen = large ? SEEN.large : SEEN.small;
+  const seen = large ? VISIBLE_SEA.large : VISIBLE_SEA.small;
   let ky = height / seen.h;
   const kx = Math.max(ky * STEEPEST, Math.min(width / seen.w, ky * FLATTEST));
   if (kx * seen.w > width) ky = kx / STEEPEST;
@@ -170,14 +170,14 @@ function scaleOf(width: number, height: number, large: boolean): Scale {
   };
 }
 
-/** The places of the cards after overlapping ones are pushed apart, in the direction of the smaller overlap. */
-function apart(wished: readonly Spot[], width: number, height: number, card: Card): Spot[] {
-  let cards = wished.map((spot) => inside(spot, width, height, card));
+/** Push overlapping cards apart, in the direction of the smaller overlap; return their places. */
+function pushApart(wished: readonly Spot[], width: number, height: number, card: Card): Spot[] {
+  let cards = wished.map((spot) => keepInside(spot, width, height, card));
   for (let round = 0; round < ROUNDS; round++) {
     for (let one = 0; one < cards.length; one++) {
       for (let other = one + 1; other < cards.length; other++) push(cards, one, other, card);
     }
-    cards = cards.map((spot) => inside(spot, width, height, card));
+    cards = cards.map((spot) => keepInside(spot, width, height, card));
   }
   return cards;
 }
@@ -195,7 +195,7 @@ function push(cards: Spot[], one: number, other: number, card: Card): void {
   cards[other] = { x: b.x - dx, y: b.y - dy };
 }
 
-function inside(spot: Spot, width: number, height: number, card: Card): Spot {
+function keepInside(spot: Spot, width: number, height: number, card: Card): Spot {
   const [halfW, halfH] = [card.w / 2, card.h / 2];
   return {
     x: clamp(spot.x, halfW + card.margin, width - halfW - card.margin),

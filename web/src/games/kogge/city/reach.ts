@@ -19,12 +19,12 @@ const SAILING = "sailing";
 export const leadsTo = (exit: Exit, city: City): boolean => exit.to >= 0 && exit.to === city.number;
 
 /** The known routes to a city, with the cities where they begin. */
-export function waysIn(all: readonly City[], city: City): { from: City; exit: Exit }[] {
+export function routesInto(all: readonly City[], city: City): { from: City; exit: Exit }[] {
   return all.flatMap((from) => from.exits.filter((exit) => leadsTo(exit, city)).map((exit) => ({ from, exit })));
 }
 
 /** Whether a route out of the player's city is offered now, with its price, or refused, with the reason. */
-function offered(view: View, exit: Exit): Reach {
+function reachBy(view: View, exit: Exit): Reach {
   const slot = exit.slot % 2;
   const question = view.asked?.question;
   if (question?.shape !== "menu" || question.name !== SAILING) return { is: "later", exit };
@@ -60,7 +60,7 @@ export function reachOf(view: View, at: number): Reach {
   if (!view.own || !here || !goal) return { is: "watching" };
   if (here === goal) return { is: "here" };
   if (goal.raided.includes(view.own.seat)) return { is: "closed" };
-  const ways = here.exits.filter((exit) => leadsTo(exit, goal)).map((exit) => offered(view, exit));
+  const ways = here.exits.filter((exit) => leadsTo(exit, goal)).map((exit) => reachBy(view, exit));
   const best = ways.find((one) => one.is === "now") ?? ways[0];
   if (best) return best;
   const over = shortestWay(all, here, goal, view.own.seat);

@@ -7,7 +7,7 @@ export function payLack(pay: Pay, goods: Counts, markers: Counts): Lack | null {
   return paid === pay.price ? null : { key: "web-lack-pay", facts: { price: pay.price - paid } };
 }
 
-export interface Proposed {
+export interface Proposal {
   readonly to: number;
   readonly give_goods: Counts;
   readonly give_markers: Counts;
@@ -19,7 +19,7 @@ export interface Proposed {
   readonly wants: number;
 }
 
-export function dealLack(deal: Deal, made: Proposed): Lack | null {
+export function dealLack(deal: Deal, made: Proposal): Lack | null {
   const partner = deal.partners.find(([seat]) => seat === made.to);
   if (!partner) return { key: "web-deal-partner" };
   const [, goods, markers] = partner;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnyEvent, View } from "../../../protocol/kogge";
 import type { Deal } from "../../../protocol/wire";
-import { afterwards, agreed, firstProposal, lastDeclined, paysOffice } from "./offers";
+import { firstProposal, holdingsAfter, holdingsIfAgreed, lastDeclined, payableOffice } from "./offers";
 
 const VALUES = 9;
 const markers = (...which: number[]): number[] =>
@@ -54,23 +54,23 @@ test("a new offer begins empty", () => {
 });
 
 test("what one would hold afterwards", () => {
-  const then = afterwards(view, { ...nothing, goods: [2, 0, 0, 0] }, { goods: [0, 0, 1, 0], markers: markers(2) });
+  const then = holdingsAfter(view, { ...nothing, goods: [2, 0, 0, 0] }, { goods: [0, 0, 1, 0], markers: markers(2) });
   expect(then).toEqual({ goods: [1, 1, 1, 0], markers: markers(2, 7) });
 });
 
 test("a deal that completes the price of an office says where", () => {
-  expect(paysOffice(view, { goods: [1, 1, 1, 0], markers: markers(7) })).toBe(7);
-  expect(paysOffice(view, { goods: [1, 1, 0, 1], markers: markers(7) })).toBe(-1);
-  expect(paysOffice(view, { goods: [1, 1, 1, 0], markers: markers() })).toBe(-1);
+  expect(payableOffice(view, { goods: [1, 1, 1, 0], markers: markers(7) })).toBe(7);
+  expect(payableOffice(view, { goods: [1, 1, 0, 1], markers: markers(7) })).toBe(-1);
+  expect(payableOffice(view, { goods: [1, 1, 1, 0], markers: markers() })).toBe(-1);
 });
 
 test("what one would hold after an offer is told only where one has what it asks for", () => {
   const [offer] = view.talk.offers;
   if (!offer) throw new Error("no offer");
-  expect(agreed(view, offer)).toEqual({ goods: [1, 1, 1, 0], markers: markers(2, 7) });
+  expect(holdingsIfAgreed(view, offer)).toEqual({ goods: [1, 1, 1, 0], markers: markers(2, 7) });
   const asksMarker = { ...view, own: { ...view.own, offers: [[5, markers(2), markers(6)]] } } as unknown as View;
-  expect(agreed(asksMarker, offer)).toBeNull();
-  expect(agreed(view, { ...offer, take_goods: [4, 0, 0, 0] })).toBeNull();
+  expect(holdingsIfAgreed(asksMarker, offer)).toBeNull();
+  expect(holdingsIfAgreed(view, { ...offer, take_goods: [4, 0, 0, 0] })).toBeNull();
 });
 
 test("offers that were declined are told with what they were, the last one first", () => {

@@ -3,7 +3,7 @@ import type { Deal } from "../../../protocol/wire";
 import { type Counts, sum } from "../../../words/phrases";
 import type { GameEvent } from "../../../net/gameTypes";
 import { ownCity } from "../labels";
-import type { Proposed } from "./lacks";
+import type { Proposal } from "./lacks";
 
 /** Goods and markers that change hands in one direction. */
 export interface Bundle {
@@ -50,7 +50,7 @@ export function sidesOf(view: View, offer: OfferSeen): { give: Bundle; take: Bun
 }
 
 /** A new deal, still empty; a counter-offer starts as the reversed offer. */
-export function firstProposal(deal: Deal, to: number, answers: number, view: View): Proposed {
+export function firstProposal(deal: Deal, to: number, answers: number, view: View): Proposal {
   const offer = view.talk.offers.find((one) => one.offer === answers);
   const sides = offer ? sidesOf(view, offer) : null;
   const within = (wanted: Counts | undefined, have: Counts): number[] =>
@@ -76,7 +76,7 @@ export interface Holdings {
 }
 
 /** The player's holdings after a deal. */
-export function afterwards(view: View, gives: Omit<Bundle, "hidden">, gets: Omit<Bundle, "hidden">): Holdings {
+export function holdingsAfter(view: View, gives: Omit<Bundle, "hidden">, gets: Omit<Bundle, "hidden">): Holdings {
   const change = (have: Counts, less: Counts, more: Counts): number[] =>
     have.map((many, at) => many - (less[at] ?? 0) + (more[at] ?? 0));
   return {
@@ -86,14 +86,14 @@ export function afterwards(view: View, gives: Omit<Bundle, "hidden">, gets: Omit
 }
 
 /** The player's holdings after accepting an offer; null if the player cannot pay. */
-export function agreed(view: View, offer: OfferSeen): Holdings | null {
+export function holdingsIfAgreed(view: View, offer: OfferSeen): Holdings | null {
   const { give, take } = sidesOf(view, offer);
-  const then = afterwards(view, take, give);
+  const then = holdingsAfter(view, take, give);
   return [...then.goods, ...then.markers].every((many) => many >= 0) ? then : null;
 }
 
 /** The city of the player's cog if these pieces pay for an office there; otherwise -1. */
-export function paysOffice(view: View, { goods, markers }: Holdings): number {
+export function payableOffice(view: View, { goods, markers }: Holdings): number {
   const city = ownCity(view);
   const covers = (have: Counts, price: Counts): boolean => price.every((many, at) => (have[at] ?? 0) >= many);
   const ways = view.costs.offices[city] ?? [];

@@ -93,7 +93,7 @@ function partsOf(story: Story, view: View, options: readonly Option[], previewOf
     case "passage":
       return first.shape === "pay" ? [say("web-price", first.price)] : [];
     case "change_route":
-      return [say("web-part-your-marker"), ARROW, text(options.map((one) => routeName(ofOf(one))).join(" / "))];
+      return [say("web-part-your-marker"), ARROW, text(options.map((one) => routeName(ofValue(one))).join(" / "))];
     case "give_good":
       return first.shape === "choice" ? [...first.values.map(kind), ARROW, say("web-part-marker")] : [];
     case "give_marker":
@@ -101,9 +101,9 @@ function partsOf(story: Story, view: View, options: readonly Option[], previewOf
     case "buy_raid":
       return first.shape === "choice" ? [times(view), ...first.values.map(marker), ARROW, sign("swords")] : [];
     case "buy_back":
-      return [times(view), ...options.map((one) => marker(ofOf(one))), ARROW, sign("swords")];
+      return [times(view), ...options.map((one) => marker(ofValue(one))), ARROW, sign("swords")];
     case "sell":
-      return [...options.map((one) => kind(ofOf(one))), ARROW, sign("chip")];
+      return [...options.map((one) => kind(ofValue(one))), ARROW, sign("chip")];
     case "load":
       return first.shape === "bag" ? pieces(first.have) : [];
     default:
@@ -111,11 +111,11 @@ function partsOf(story: Story, view: View, options: readonly Option[], previewOf
   }
 }
 
-const ofOf = (option: Option): number => ("of" in option ? (option.of ?? 0) : 0);
+const ofValue = (option: Option): number => ("of" in option ? (option.of ?? 0) : 0);
 
 function pair(view: View, options: readonly Option[], story: Story): Part[] {
   if (options.length > 1) return [text(story.words.say("web-part-pair"))];
-  return (view.supply.market[ofOf(options[0] as Option)] ?? []).map(marker);
+  return (view.supply.market[ofValue(options[0] as Option)] ?? []).map(marker);
 }
 
 function made(values: Counts): Part[] {

@@ -6,14 +6,14 @@ import type { Made, Story } from "../../../words/story";
 import { dashed } from "../../../words/vocabulary";
 import type { Deed } from "../../../match/face";
 import { routeName, side } from "../kinds";
-import { ownCity, routesOf } from "../labels";
+import { cityOfRoutes, ownCity } from "../labels";
 import { worthOf } from "../scores";
 import { exitsOf, GOODS } from "../read";
 
 const each = (values: Counts): string =>
   values.flatMap((many, value) => Array<string>(many).fill(String(value))).join(" · ");
 
-/** The text of the main button: the deed, and a note below it. */
+/** The text of the main button: a title, which names the action, and a note below it. */
 export function deed(story: Story, view: View, made: Made, preview: MovePreview | undefined): Deed {
   const key = dashed("web", story.vocabulary.game, "deed", made.move);
   if (!story.words.has(key)) return { title: story.moveLine(made), note: "" };
@@ -39,7 +39,7 @@ function factsOf(story: Story, view: View, made: Made, preview: MovePreview | un
     player: phrases.player(value),
     good: phrases.counted("good", value, 1),
     route: routeName(made.move === "exile" || made.move === "push" || made.move === "escape" ? value : of),
-    stays: stays(view) ? "yes" : "no",
+    stays: isStaying(view) ? "yes" : "no",
     ...paymentFacts(story, view, made, of),
     ...bagFacts(story, made),
     ...pileFacts(story, view, made, value),
@@ -47,7 +47,7 @@ function factsOf(story: Story, view: View, made: Made, preview: MovePreview | un
 }
 
 /** Whether the player's cog is still where the turn began, so that it allows no trade. */
-export function stays(view: View): boolean {
+export function isStaying(view: View): boolean {
   const top = view.now.agenda.at(-1);
   return top?.step === "sailing" && top.start === ownCity(view);
 }
@@ -58,7 +58,7 @@ function destination(view: View, move: string, value: number, of: number, previe
   if (move === "sail") return exitsOf(view, ownCity(view))[of]?.to ?? -1;
   if (move === "move_guild") return landing(preview);
   if (move === "exile" || move === "push" || move === "escape") {
-    return exitsOf(view, routesOf(view))[value]?.to ?? -1;
+    return exitsOf(view, cityOfRoutes(view))[value]?.to ?? -1;
   }
   return ownCity(view);
 }

@@ -8,7 +8,7 @@ import { actionOf } from "./actions";
 import { landing } from "./deeds";
 import { type Claim, claimsPreviewOf } from "./previews";
 import { KINDS } from "../kinds";
-import { exitsOf, GOODS, part, range, walkedTo } from "../read";
+import { exitsOf, GOODS, part, range, walkedCityCount } from "../read";
 
 /** One answer in a random game: its preview, and the seat's views before and after it. */
 interface Case {
@@ -103,6 +103,6 @@ test.runIf(FILE)("where a voyage or the guild master is said to go he goes", () 
     if (to >= 0 && after.now.agenda.at(-1)?.step !== "landing") {
       expect(after.fleet.cogs[seat], JSON.stringify(move)).toBe(to);
     }
-    expect(walkedTo(after)).toBeLessThanOrEqual(18);
+    expect(walkedCityCount(after)).toBeLessThanOrEqual(18);
   }
 });

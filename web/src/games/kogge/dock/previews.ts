@@ -1,6 +1,6 @@
 import type { MovePreview } from "../../../net/gameTypes";
 import type { AnyEvent, View } from "../../../protocol/kogge";
-import type { Coming } from "../../../match/ui.svelte";
+import type { ExpectedPieces } from "../../../match/ui.svelte";
 import type { Counts } from "../../../words/phrases";
 import { numberOf, range } from "../read";
 
@@ -33,8 +33,8 @@ export function claimsPreviewOf(preview: MovePreview, view: View): ClaimsPreview
 }
 
 /** The number of goods that come to each city itself, for the map. */
-export function comingOf({ claims, certain }: ClaimsPreview): Record<number, Coming> {
-  const found: Record<number, Coming> = {};
+export function comingOf({ claims, certain }: ClaimsPreview): Record<number, ExpectedPieces> {
+  const found: Record<number, ExpectedPieces> = {};
   for (const { city, toCity } of claims) found[city] = { many: (found[city]?.many ?? 0) + toCity, certain };
   return found;
 }

@@ -11,7 +11,7 @@ import { ownCity } from "../labels";
 type Step = Now["agenda"][number];
 
 /** The subject of a question: a city, the player who did something, and other facts for the sentence. */
-interface About {
+interface Subject {
   readonly city: number;
   readonly seat?: number;
   readonly facts?: Facts;
@@ -20,7 +20,7 @@ interface About {
 /** The question in words, with the city and the players that it mentions, which glow. */
 export function ask(story: Story, view: View, question: Question, events: readonly GameEvent[]): Asking {
   const top = view.now.agenda.at(-1);
-  const about = top ? aboutOf(view, top, events as readonly AnyEvent[], story) : { city: -1 };
+  const about = top ? subjectOf(view, top, events as readonly AnyEvent[], story) : { city: -1 };
   const key = dashed("web", story.vocabulary.game, "ask", top?.step ?? nameOf(question));
   const seats = about.seat === undefined ? [] : [about.seat];
   // The player's own city already has a ring.
@@ -36,7 +36,7 @@ export function ask(story: Story, view: View, question: Question, events: readon
   };
 }
 
-function factsOf(story: Story, view: View, { city, seat }: About): Facts {
+function factsOf(story: Story, view: View, { city, seat }: Subject): Facts {
   return {
     city: city < 0 ? "" : story.phrases.name("city", city),
     seat: seat === undefined ? "" : story.phrases.player(seat),
@@ -44,7 +44,7 @@ function factsOf(story: Story, view: View, { city, seat }: About): Facts {
   };
 }
 
-function aboutOf(view: View, top: Step, events: readonly AnyEvent[], story: Story): About {
+function subjectOf(view: View, top: Step, events: readonly AnyEvent[], story: Story): Subject {
   const { cogs, guild } = view.fleet;
   const own = view.own?.seat ?? -1;
   const cityOf = (seat: number): number => cogs[seat] ?? -1;
@@ -89,14 +89,14 @@ function aboutOf(view: View, top: Step, events: readonly AnyEvent[], story: Stor
 }
 
 /** The facts of the player's last clash over a start city, if the player must choose again. */
-function clash(story: Story, events: readonly AnyEvent[], barred: number, own: number): About {
+function clash(story: Story, events: readonly AnyEvent[], barred: number, own: number): Subject {
   const last = events.findLast((one) => one.event === "start_clash" && one.seats.includes(own));
   if (barred < 0 || last?.event !== "start_clash") return { city: -1, facts: { again: "no", seats: "" } };
   const rivals = last.seats.filter((seat) => seat !== own).map((seat) => story.phrases.player(seat));
   return { city: barred, facts: { again: "yes", seats: story.phrases.listed(rivals), seats_n: rivals.length } };
 }
 
-/** The facts of a voyage: the steps, the lowest price of the next one (-1 if none), and whether it must go on. */
+/** The facts of a voyage: the steps, the lowest price of the next one (-1 if none), and whether it must continue. */
 function voyage(view: View, { steps, must_go_on }: Extract<Step, { step: "sailing" }>): Facts {
   const question = view.asked?.question;
   const options = question?.shape === "menu" ? question.options : [];
@@ -125,7 +125,7 @@ function lastTurn(view: View): { readonly seat?: number } {
 }
 
 /** The player's opponent in a conflict, and whether the player began it; the attacker's seat comes first. */
-function fight(city: number, [attacker = -1, defender = -1]: readonly number[], own: number): About {
+function fight(city: number, [attacker = -1, defender = -1]: readonly number[], own: number): Subject {
   const begun = attacker === own;
   return { city, seat: begun ? defender : attacker, facts: { begun: begun ? "yes" : "no" } };
 }

@@ -16,10 +16,10 @@ export function clusterOf(move: string): string {
 export function shortReason(story: Story, view: View, refusal: Refusal): string {
   const { move, of } = refusal;
   const all = view.asked?.refusals?.filter((one) => one.move === move && one.of === of) ?? [refusal];
-  return [...new Set(all.map((one) => inShort(story, view, one)))].join(", ");
+  return [...new Set(all.map((one) => shortText(story, view, one)))].join(", ");
 }
 
-function inShort(story: Story, view: View, refusal: Refusal): string {
+function shortText(story: Story, view: View, refusal: Refusal): string {
   const key = `${dashed("web", story.vocabulary.game, "short")}-${refusal.rule}`;
   if (!story.words.has(key)) return story.refusalLine(refusal);
   return story.words.say(key, { ...story.refusalFacts(refusal), ...guildFacts(story, view) });

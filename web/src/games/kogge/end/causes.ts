@@ -95,7 +95,7 @@ function isForWinner(cause: Cause, winner: number, second: number): boolean {
 }
 
 /** Up to three causes of the result, the most important first; all trades of a player count as one cause. */
-export function decided(all: readonly GameEvent[], table: readonly Standing[], by: string, worths: Worths): Cause[] {
+export function causesOf(all: readonly GameEvent[], table: readonly Standing[], by: string, worths: Worths): Cause[] {
   const events = all as readonly AnyEvent[];
   const [first, second] = table;
   if (!first?.won) return [];

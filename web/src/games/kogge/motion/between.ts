@@ -2,7 +2,7 @@ import type { View } from "../../../protocol/kogge";
 import type { Moves } from "./moves";
 
 /** The view while pieces move: without the pieces that have left and those still to arrive. */
-export function between(before: View, after: View, moves: Moves): View {
+export function viewInMotion(before: View, after: View, moves: Moves): View {
   const fewer = before.supply.market.length < after.supply.market.length ? before : after;
   return {
     ...after,

@@ -12,13 +12,13 @@ export interface Followed {
 }
 
 export function followedStep(table: MatchState<View>, story: Story): Followed {
-  const { live, player, recap, told } = table.following;
+  const { live, player, recap, allEvents } = table.following;
   const going = !!recap || live.phase !== "still";
   const spoken = (going ? (player.step?.events ?? []) : []).map((event) => targetsOf(event, story.vocabulary));
   return {
     places: [...new Set(spoken.flatMap(({ places }) => places))],
     seats: spoken[0]?.seats ?? [],
-    sailed: lastVoyage(told.slice(0, player.number)),
+    sailed: lastVoyage(allEvents.slice(0, player.number)),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Step } from "../../../match/steps";
 import type { View } from "../../../protocol/kogge";
 import type { GameEvent } from "../../../net/gameTypes";
-import { between } from "./between";
+import { viewInMotion } from "./between";
 import { movesOf } from "./moves";
 
 const CITIES = 9;
@@ -90,7 +90,7 @@ describe("the table while pieces travel", () => {
   it("has neither what left nor what comes", () => {
     const before = table({ goods: { 0: 3, 4: 1 }, stock: [2, 0, 0, 0] });
     const after = table({ goods: { 0: 1, 4: 2 }, stock: [3, 0, 0, 0], guild: 1, walked: 1 });
-    const seen = between(before, after, movesOf(before, step(after)));
+    const seen = viewInMotion(before, after, movesOf(before, step(after)));
     expect([seen.board.goods[0], seen.board.goods[4], seen.supply.stock[0], seen.fleet.guild]).toEqual([1, 1, 2, -1]);
   });
 });

@@ -38,7 +38,7 @@ export function movesOf(before: View, step: Step<View>): Moves {
   const { view: after, events } = step;
   const actor = actorOf(events);
   const travels = [...goodsMoved(before, after, actor), ...markersMoved(events)];
-  return { travels: travels.slice(0, MAX_TRAVELS), voyages: voyages(before, after), walk: walked(before, after) };
+  return { travels: travels.slice(0, MAX_TRAVELS), voyages: voyages(before, after), walk: guildWalk(before, after) };
 }
 
 function voyages(before: View, after: View): Voyage[] {
@@ -49,7 +49,7 @@ function voyages(before: View, after: View): Voyage[] {
 }
 
 /** The cities of the guild master's walk, in order; only its two ends if that order does not lead to his place. */
-function walked(before: View, after: View): number[] {
+function guildWalk(before: View, after: View): number[] {
   const [from, to] = [before.fleet.guild, after.fleet.guild];
   if (from === to || from < 0 || to < 0) return [];
   const steps = after.fleet.walked - before.fleet.walked;
@@ -58,11 +58,11 @@ function walked(before: View, after: View): number[] {
   return way.at(-1) === to ? way : [from, to];
 }
 
-type Held = readonly (readonly [Place, readonly number[]])[];
+type GoodsByPlace = readonly (readonly [Place, readonly number[]])[];
 
 /** The places whose goods this viewer knows, with their goods. */
-function held(view: View): Held {
-  const lying = (at: Place["at"], all: readonly number[]): Held =>
+function goodsByPlace(view: View): GoodsByPlace {
+  const lying = (at: Place["at"], all: readonly number[]): GoodsByPlace =>
     range(all.length / GOODS).map((of) => [{ at, of }, part(all, of, GOODS)] as const);
   const open = view.players.cargo_open.map((goods, of) => [{ at: "cog", of }, goods] as const);
   const own = view.own ? ([[{ at: "cog", of: view.own.seat }, view.own.cargo]] as const) : [];
@@ -78,12 +78,12 @@ function held(view: View): Held {
 
 /** Goods that moved from one place to another; an unknown place counts as the acting seat's cog. */
 function goodsMoved(before: View, after: View, actor: number): Travel[] {
-  const was = new Map(held(before).map(([{ at, of }, goods]) => [`${at}:${of}`, goods]));
+  const was = new Map(goodsByPlace(before).map(([{ at, of }, goods]) => [`${at}:${of}`, goods]));
   const unseen: Place = actor < 0 ? STOCK : { at: "cog", of: actor };
   return range(GOODS).flatMap((value) => {
     const left: Place[] = [];
     const came: Place[] = [];
-    for (const [place, goods] of held(after)) {
+    for (const [place, goods] of goodsByPlace(after)) {
       const more = (goods[value] ?? 0) - (was.get(`${place.at}:${place.of}`)?.[value] ?? goods[value] ?? 0);
       for (let one = 0; one < Math.abs(more); one++) (more > 0 ? came : left).push(place);
     }

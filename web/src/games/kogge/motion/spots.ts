@@ -68,7 +68,7 @@ export class Spots {
   /** The points of a voyage on the chart, from quay to quay along the drawn route. */
   course({ seat, from, to }: Voyage, before: View, after: View): Spot[] {
     const curve = routeBetween(this.sea.curves, from, to);
-    const way = curve ? evenly(curve, POINTS) : [];
+    const way = curve ? evenPoints(curve, POINTS) : [];
     const [start, end] = [this.cog(before, seat), this.cog(after, seat)];
     return start && end ? [start, ...way, end] : [];
   }
@@ -84,7 +84,7 @@ export function routeBetween(curves: ReadonlyMap<string, Curve>, from: number, t
 }
 
 /** Points on a curve at equal distances. */
-export function evenly(curve: Pick<Curve, "a" | "c" | "d" | "b">, many: number): Spot[] {
+export function evenPoints(curve: Pick<Curve, "a" | "c" | "d" | "b">, many: number): Spot[] {
   const fine = Array.from({ length: FINE + 1 }, (_, at) => pointAt(curve, at / FINE));
   const far = [0];
   for (let at = 1; at <= FINE; at++) {

@@ -3,8 +3,8 @@ import type { Motion, Stage } from "../../../match/player.svelte";
 import type { Step } from "../../../match/steps";
 import type { View } from "../../../protocol/kogge";
 import type { Spot } from "../../../ui/seaChart/geometry";
-import { between } from "./between";
-import { CITY, PIECE, STAGGER, VOYAGE } from "./durations";
+import { viewInMotion } from "./between";
+import { CITY_TIME, PIECE_TIME, STAGGER, VOYAGE_TIME } from "./durations";
 import { type Moves, movesOf, type Travel } from "./moves";
 import { type SeaOnScreen, Spots } from "./spots";
 
@@ -37,11 +37,11 @@ export class KoggeStage implements Stage<View> {
     const spots = new Spots(this.sea);
     this.courses = moves.voyages.flatMap((voyage) => {
       const way = spots.course(voyage, before, step.view);
-      return way.length ? [{ seat: voyage.seat, way, time: VOYAGE / speed }] : [];
+      return way.length ? [{ seat: voyage.seat, way, time: VOYAGE_TIME / speed }] : [];
     });
     this.flights = [...pieces(moves, spots, before, step.view, speed), ...walking(moves, spots, speed)];
     const times = [...this.courses, ...this.flights].map((one) => one.time + ("delay" in one ? one.delay : 0));
-    return { time: Math.max(0, ...times), view: between(before, step.view, moves) };
+    return { time: Math.max(0, ...times), view: viewInMotion(before, step.view, moves) };
   }
 
   finish(): void {
@@ -54,12 +54,12 @@ function pieces({ travels }: Moves, spots: Spots, before: View, after: View, spe
   return travels.flatMap(({ piece, value, from, to }, at) => {
     const [start, end] = [spots.of(from, before), spots.of(to, after)];
     if (!start || !end) return [];
-    return [{ piece, value, way: [start, end], delay: (at * STAGGER) / speed, time: PIECE / speed }];
+    return [{ piece, value, way: [start, end], delay: (at * STAGGER) / speed, time: PIECE_TIME / speed }];
   });
 }
 
 function walking({ walk }: Moves, spots: Spots, speed: number): Flight[] {
   if (walk.length < 2) return [];
   const way = walk.map((city) => spots.guild(city));
-  return [{ piece: "guild", value: 0, way, delay: 0, time: (CITY * (walk.length - 1)) / speed }];
+  return [{ piece: "guild", value: 0, way, delay: 0, time: (CITY_TIME * (walk.length - 1)) / speed }];
 }

@@ -2,7 +2,7 @@ import { pointAt, type Spot } from "../../../ui/seaChart/geometry";
 import type { Curve } from "./curves";
 
 /** A route to draw. */
-export interface Wanted {
+export interface WantedRoute {
   readonly from: number;
   readonly to: number;
   /** Whether the route is the player's own; those are laid first, so that they are the straightest. */
@@ -22,14 +22,14 @@ interface LaidRoute {
 }
 
 /** Choose a curve for each route so that routes cross and crowd each other least; null if a route has no curve. */
-export function choose(
-  wanted: readonly Wanted[],
+export function chooseCurves(
+  wanted: readonly WantedRoute[],
   curves: (from: number, to: number) => readonly Curve[],
   taken: readonly Spot[] = [],
 ): (Curve | null)[] {
   const laid: LaidRoute[] = [];
   const chosen = wanted.map((): Curve | null => null);
-  const length = ({ from, to }: Wanted): number => curves(from, to)[0]?.length ?? 0;
+  const length = ({ from, to }: WantedRoute): number => curves(from, to)[0]?.length ?? 0;
   const order = wanted
     .map((one, at) => ({ one, at, length: length(one) }))
     .sort((a, b) => Number(b.one.own) - Number(a.one.own) || b.length - a.length || a.at - b.at);
@@ -48,7 +48,7 @@ function leastOf(curves: readonly Curve[], laid: readonly LaidRoute[], taken: re
     if (curve.score >= least) break;
     const one = { curve, points: pointsOf(curve) };
     const alone = taken.reduce((sum, spot) => sum + crowds(curve, spot), curve.score);
-    const score = laid.reduce((sum, other) => sum + between(one, other), alone);
+    const score = laid.reduce((sum, other) => sum + disturbance(one, other), alone);
     if (score < least) [best, least] = [one, score];
   }
   return best;
@@ -59,7 +59,7 @@ function pointsOf(curve: Curve): Spot[] {
 }
 
 /** A score for how much two routes disturb each other. */
-function between(one: LaidRoute, other: LaidRoute): number {
+function disturbance(one: LaidRoute, other: LaidRoute): number {
   let score = crowds(one.curve, other.curve.a) + crowds(one.curve, other.curve.b);
   const crossing = one.curve.from === other.curve.from ? CROSSING_OWN_CITY : CROSSING;
   for (let i = 1; i <= POINTS; i++) {

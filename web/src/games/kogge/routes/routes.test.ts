@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { COAST } from "../art/coast";
 import { boxOf, chart, type Chart } from "../board/places";
 import { type Box, pointAt, type Spot } from "../../../ui/seaChart/geometry";
-import type { Wanted } from "./choose";
+import type { WantedRoute } from "./choose";
 import type { Curve } from "./curves";
 import { Routes } from "./routes";
 import { type Route, takenBy } from "./visibleRoutes";
@@ -49,7 +49,7 @@ const inside = ({ x, y }: Spot, box: Box): boolean =>
 const away = ({ x, y }: Spot, box: Box): number =>
   Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h));
 
-function judge(sheet: Chart, wanted: Wanted, curve: Curve | null): string[] {
+function judge(sheet: Chart, wanted: WantedRoute, curve: Curve | null): string[] {
   if (!curve) return [`no way from ${wanted.from} to ${wanted.to}`];
   const wrong: string[] = [];
   const { sky, badge } = sheet.card;

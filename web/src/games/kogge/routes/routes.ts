@@ -1,6 +1,6 @@
 import type { Chart } from "../board/places";
 import type { Spot } from "../../../ui/seaChart/geometry";
-import { choose, type Wanted } from "./choose";
+import { chooseCurves, type WantedRoute } from "./choose";
 import { type Curve, curvesOf } from "./curves";
 import { Ground } from "./ground";
 
@@ -36,7 +36,7 @@ export class Routes {
   }
 
   /** Choose a curve for each wanted route, all together. */
-  lay(wanted: readonly Wanted[], taken: readonly Spot[] = []): (Curve | null)[] {
-    return choose(wanted, (from, to) => this.between(from, to), taken);
+  lay(wanted: readonly WantedRoute[], taken: readonly Spot[] = []): (Curve | null)[] {
+    return chooseCurves(wanted, (from, to) => this.between(from, to), taken);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fades, kindOf, type Route, type Sight } from "./visibleRoutes";
+import { isFaint, kindOf, type Route, type Sight } from "./visibleRoutes";
 
 const route = (from: number, to: number): Route => ({
   from,
@@ -27,11 +27,11 @@ test("whoever looks at a city sees the ways out of it and into it", () => {
 });
 
 test("all other ways fade meanwhile, also one's own", () => {
-  expect([route(5, 1), route(1, 5), route(1, 2), route(3, 2)].map((one) => fades(one, 5))).toEqual([
+  expect([route(5, 1), route(1, 5), route(1, 2), route(3, 2)].map((one) => isFaint(one, 5))).toEqual([
     false,
     false,
     true,
     true,
   ]);
-  expect(fades(route(1, 2), -1)).toBe(false);
+  expect(isFaint(route(1, 2), -1)).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { boxOf, type Chart } from "../board/places";
 import type { Spot } from "../../../ui/seaChart/geometry";
 import type { City } from "../read";
-import type { Wanted } from "./choose";
+import type { WantedRoute } from "./choose";
 
-/** How a route is drawn: as one to sail now, as leading out of or into the city in focus, or as one of all. */
+/** The style of a route: it can be sailed now, leads out of or into the city in focus, or is shown among all routes. */
 export type Kind = "mine" | "out" | "into" | "all";
 
 /** A route on the board: from a slot to a city, or face down with an unknown destination. */
-export interface Route extends Wanted {
+export interface Route extends WantedRoute {
   readonly key: string;
   readonly letter: string;
   readonly hidden: boolean;
@@ -49,7 +49,8 @@ export function kindOf(route: Route, { here, focus, all, leaving, lit }: Sight):
 }
 
 /** Whether a route is faint, because a city is in focus that it does not touch. */
-export const fades = (route: Route, focus: number): boolean => focus >= 0 && route.from !== focus && route.to !== focus;
+export const isFaint = (route: Route, focus: number): boolean =>
+  focus >= 0 && route.from !== focus && route.to !== focus;
 
 const STUB = 24;
 const MARK = 10;

@@ -1,17 +1,17 @@
 import type { Chart } from "../board/places";
 import type { Spot } from "../../../ui/seaChart/geometry";
-import type { Wanted } from "./choose";
+import type { WantedRoute } from "./choose";
 import { Routes } from "./routes";
 
 export interface Order {
   readonly chart: Chart;
   readonly coast: string;
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly WantedRoute[];
   /** Spots that are taken already. */
   readonly taken: readonly Spot[];
 }
 
-/** The number of charts whose routes this worker keeps. It runs outside the page, which never waits. */
+/** The number of charts whose routes this worker keeps. The worker runs outside the page, which never waits for it. */
 const KEPT = 4;
 /** The routes of the most recent charts, which a window needs again when it is turned or resized back. */
 const known = new Map<string, Routes>();

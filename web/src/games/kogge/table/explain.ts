@@ -1,7 +1,7 @@
 import type { Explained } from "../../../ui/explanations";
 import { BOX, type View } from "../../../protocol/kogge";
 import type { Story } from "../../../words/story";
-import { chipsOf, cities, development, toWinOf, walkedTo } from "../read";
+import { chipsOf, cities, development, toWinOf, walkedCityCount } from "../read";
 import { eachOf, GOODS_ROW } from "../scores";
 import { cityLines } from "../sentences";
 
@@ -11,7 +11,7 @@ type Words = (story: Story, view: View, which: readonly number[]) => Explained;
 const text = (story: Story, kind: string): string => story.words.say(`web-piece-${kind}`);
 
 /** The explanation of a piece whose name takes facts and whose text is always the same. */
-function told(story: Story, kind: string, facts: Record<string, string | number>): Explained {
+function explanation(story: Story, kind: string, facts: Record<string, string | number>): Explained {
   return { name: story.words.say(`web-piece-${kind}.name`, facts), text: text(story, kind) };
 }
 
@@ -25,15 +25,15 @@ function good(story: Story, view: View, [kind = 0]: readonly number[]): Explaine
 }
 
 function marker(story: Story, _: View, [value = -1, secret = 0]: readonly number[]): Explained {
-  if (value < 0) return told(story, "covered", {});
+  if (value < 0) return explanation(story, "covered", {});
   const facts = { number: value, city: story.phrases.name("city", value) };
-  return told(story, secret ? "secret" : "marker", facts);
+  return explanation(story, secret ? "secret" : "marker", facts);
 }
 
 function cog(story: Story, view: View, [seat = 0]: readonly number[]): Explained {
   const at = view.fleet.cogs[seat] ?? -1;
   const city = at < 0 ? "" : story.phrases.name("city", at);
-  return told(story, "cog", { seat: seatName(story, seat), city, at });
+  return explanation(story, "cog", { seat: seatName(story, seat), city, at });
 }
 
 function chip(story: Story, _: View, [kind = 0]: readonly number[]): Explained {
@@ -50,7 +50,7 @@ function city(story: Story, view: View, [at = 0]: readonly number[]): Explained 
 const counted =
   (kind: string, count: (view: View, seat: number) => number): Words =>
   (story, view, [seat = 0]) =>
-    told(story, kind, { seat: seatName(story, seat), count: count(view, seat) });
+    explanation(story, kind, { seat: seatName(story, seat), count: count(view, seat) });
 
 const KINDS: Readonly<Record<string, Words>> = {
   good,
@@ -58,15 +58,15 @@ const KINDS: Readonly<Record<string, Words>> = {
   cog,
   chip,
   city,
-  office: (story, _, [seat]) => told(story, "office", { seat: seatName(story, seat) }),
-  site: (story) => told(story, "site", {}),
-  raid: (story, _, [seat]) => told(story, "raid", { seat: seatName(story, seat) }),
-  guild: (story, view) => told(story, "guild", { walked: walkedTo(view) }),
-  pair: (story, _, [low = 0, high = 0]) => told(story, "pair", { low, high }),
-  reserve: (story, view) => told(story, "reserve", { count: view.supply.reserve }),
-  stock: (story, view, [kind = 0]) => told(story, "stock", { goods: inStock(story, view, kind) }),
+  office: (story, _, [seat]) => explanation(story, "office", { seat: seatName(story, seat) }),
+  site: (story) => explanation(story, "site", {}),
+  raid: (story, _, [seat]) => explanation(story, "raid", { seat: seatName(story, seat) }),
+  guild: (story, view) => explanation(story, "guild", { walked: walkedCityCount(view) }),
+  pair: (story, _, [low = 0, high = 0]) => explanation(story, "pair", { low, high }),
+  reserve: (story, view) => explanation(story, "reserve", { count: view.supply.reserve }),
+  stock: (story, view, [kind = 0]) => explanation(story, "stock", { goods: inStock(story, view, kind) }),
   points: (story, view, [seat = 0]) =>
-    told(story, "points", { count: development(view.players, seat), most: toWinOf(view) }),
+    explanation(story, "points", { count: development(view.players, seat), most: toWinOf(view) }),
   hand: counted("hand", (view, seat) => view.players.hands[seat] ?? 0),
   hold: counted("hold", (view, seat) => view.players.cargo[seat] ?? 0),
   raids: counted("raids", (view, seat) => view.players.raids[seat] ?? 0),

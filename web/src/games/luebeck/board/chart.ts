@@ -33,7 +33,7 @@ export interface MapDrawing {
 }
 
 /** The visible part of the seas, in the coastline's units. */
-const SEEN = { large: { x: -5, y: -14, w: 985, h: 610 }, small: { x: 40, y: -40, w: 900, h: 660 } } as const;
+const VISIBLE_SEA = { large: { x: -5, y: -14, w: 985, h: 610 }, small: { x: 40, y: -40, w: 900, h: 660 } } as const;
 const WIDEST = 1360;
 /** The width and height of the area on which a map places its cities. */
 const WIDE = 980;
@@ -67,7 +67,7 @@ export function chart(width: number, height: number, map: MapDrawing): Chart {
     return boxOf({ x: (x * width) / 100, y: (y * height) / 100 }, widthOf(name, plate.plate, large), plate);
   });
   const placed = map.cities.every((_, city) => handSet(kind, map, city));
-  const plates = placed ? boxes : apart(boxes, width, height, sizes, field);
+  const plates = placed ? boxes : pushApart(boxes, width, height, sizes, field);
   return { width, height, scale: scaleOf(width, height, large), sizes, plates, large, field };
 }
 
@@ -99,7 +99,7 @@ const boxOf = ({ x, y }: Spot, w: number, { height }: Pick<Sizes, "height">): Bo
 
 /** The scale at which the chart fills the board without bare edges; one direction is stretched, within bounds. */
 function scaleOf(width: number, height: number, large: boolean): Scale {
-  const seen = large ? SEEN.large : SEEN.small;
+  const seen = large ? VISIBLE_SEA.large : VISIBLE_SEA.small;
   let [kx, ky] = [width / seen.w, height / seen.h];
   if (kx / ky < STEEPEST) ky = kx / STEEPEST;
   else if (kx / ky > FLATTEST) kx = ky * FLATTEST;
@@ -110,15 +110,15 @@ function scaleOf(width: number, height: number, large: boolean): Scale {
 const ROUNDS = 60;
 const GAP = 6;
 
-/** The plates after overlapping ones, with roofs and quays, are pushed apart the shorter way and off the field. */
-function apart(boxes: readonly Box[], width: number, height: number, sizes: Sizes, field: Box): Box[] {
-  let all = boxes.map((box) => inside(box, width, height, sizes));
+/** Push plates off the field, and apart the shorter way where they, their roofs or their quays overlap. */
+function pushApart(boxes: readonly Box[], width: number, height: number, sizes: Sizes, field: Box): Box[] {
+  let all = boxes.map((box) => keepInside(box, width, height, sizes));
   for (let round = 0; round < ROUNDS; round++) {
     for (let one = 0; one < all.length; one++) {
       for (let other = one + 1; other < all.length; other++) push(all, one, other, sizes);
       all[one] = offField(all[one] as Box, field, sizes);
     }
-    all = all.map((box) => inside(box, width, height, sizes));
+    all = all.map((box) => keepInside(box, width, height, sizes));
   }
   return all;
 }
@@ -143,7 +143,7 @@ function offField(box: Box, field: Box, sizes: Sizes): Box {
   return beside || box.y > lowest ? box : { ...box, y: lowest };
 }
 
-function inside(box: Box, width: number, height: number, sizes: Sizes): Box {
+function keepInside(box: Box, width: number, height: number, sizes: Sizes): Box {
   return {
     ...box,
     x: clamp(box.x, sizes.shield / 2 + 4, width - box.w - 6),
@@ -151,7 +151,7 @@ function inside(box: Box, width: number, height: number, sizes: Sizes): Box {
   };
 }
 
-/** The distance between cogs at one quay: what the plate allows, but enough to tap each of them. */
+/** The distance between cogs at one quay: as wide as the plate allows, and wide enough to tap each cog. */
 export function stepOf({ plates, sizes, large }: Chart, city: number, many: number): number {
   const room = ((plates[city]?.w ?? 0) - sizes.cog * 0.75) / Math.max(1, many - 1);
   return Math.max(large ? THUMB : 0, sizes.cog * NEAREST, Math.min(sizes.cog, room));

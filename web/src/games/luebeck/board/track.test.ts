@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellOf, CELLS, rounds } from "./track";
+import { cellOf, CELLS, roundsLabel } from "./track";
 
 const cells = Array.from({ length: CELLS }, (_, at) => cellOf(at, 1090, 560, 30));
 
@@ -27,5 +27,5 @@ test("0 is at the top left, 33 at the top right, 50 and 83 below them", () => {
 test("a score beyond the track stands on it again and says by how much", () => {
   expect(cellOf(104, 1090, 560, 30)).toEqual(cells[4]);
   expect(cellOf(-3, 1090, 560, 30)).toEqual(cells[97]);
-  expect([99, 104, -3, 215].map(rounds)).toEqual(["", "+100", "−100", "+200"]);
+  expect([99, 104, -3, 215].map(roundsLabel)).toEqual(["", "+100", "−100", "+200"]);
 });

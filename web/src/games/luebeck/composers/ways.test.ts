@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { View } from "../../../protocol/luebeck";
 import type { Menu, Refusal } from "../../../protocol/wire";
-import { wouldOf } from "../dock/previews";
-import { fitting, refusalOf, waysOf } from "./ways";
+import { answerPreview } from "../dock/previews";
+import { fittingWays, refusalOf, waysOf } from "./ways";
 
 const KINDS = ["goods", "doubling", "pirates", "ship_change", "trade_voyage"].map((sort) => ({ sort, city: 1 }));
 const view = {
@@ -30,7 +30,7 @@ const menu = {
   ],
 } as unknown as Menu;
 const ways = waysOf(view, menu);
-const moves = (found: ReturnType<typeof fitting>): string[] =>
+const moves = (found: ReturnType<typeof fittingWays>): string[] =>
   found.map(({ made, cog, left }) => `${made.move} ${left < 0 ? "" : `${left}>`}${cog}`);
 
 describe("ways to act", () => {
@@ -40,15 +40,15 @@ describe("ways to act", () => {
   });
 
   test("card first: its cogs, then the one that is tapped", () => {
-    expect(moves(fitting(ways, { card: 0, move: "", cog: -1 }))).toEqual(["play_goods 0", "play_goods 2"]);
-    expect(moves(fitting(ways, { card: 0, move: "", cog: 2 }))).toEqual(["play_goods 2"]);
-    expect(moves(fitting(ways, { card: 3, move: "", cog: -1 }))).toEqual(["change_ship 0>1", "change_ship 1>0"]);
+    expect(moves(fittingWays(ways, { card: 0, move: "", cog: -1 }))).toEqual(["play_goods 0", "play_goods 2"]);
+    expect(moves(fittingWays(ways, { card: 0, move: "", cog: 2 }))).toEqual(["play_goods 2"]);
+    expect(moves(fittingWays(ways, { card: 3, move: "", cog: -1 }))).toEqual(["change_ship 0>1", "change_ship 1>0"]);
   });
 
   test("cog first: whatever can be done with it; nothing before anything is chosen", () => {
-    expect(moves(fitting(ways, { card: -1, move: "", cog: 3 }))).toEqual(["start_voyage 3"]);
-    expect(moves(fitting(ways, { card: -1, move: "", cog: 2 }))).toEqual(["play_goods 2"]);
-    expect(fitting(ways, { card: -1, move: "", cog: -1 })).toEqual([]);
+    expect(moves(fittingWays(ways, { card: -1, move: "", cog: 3 }))).toEqual(["start_voyage 3"]);
+    expect(moves(fittingWays(ways, { card: -1, move: "", cog: 2 }))).toEqual(["play_goods 2"]);
+    expect(fittingWays(ways, { card: -1, move: "", cog: -1 })).toEqual([]);
   });
 
   test("a card that cannot be played has its own reason", () => {
@@ -63,9 +63,9 @@ describe("ways to act", () => {
   });
 
   test("what an answer would come to is found whether or not it tells its defaults", () => {
-    expect(wouldOf(view, { move: "play_goods", value: 2, of: 0 })).toMatchObject({ points: 4 });
-    expect(wouldOf(view, { move: "pass" })).toMatchObject({ hand: 3 });
-    expect(wouldOf(view, { move: "play_goods", value: 0, of: 0 })).toBeNull();
-    expect(wouldOf(view, null)).toBeNull();
+    expect(answerPreview(view, { move: "play_goods", value: 2, of: 0 })).toMatchObject({ points: 4 });
+    expect(answerPreview(view, { move: "pass" })).toMatchObject({ hand: 3 });
+    expect(answerPreview(view, { move: "play_goods", value: 0, of: 0 })).toBeNull();
+    expect(answerPreview(view, null)).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ function heldOf(view: View, sort: string): number {
 }
 
 /** The answers that fit the choices so far; none before the first choice. */
-export function fitting(ways: readonly Way[], { card, move, cog }: Choice): Way[] {
+export function fittingWays(ways: readonly Way[], { card, move, cog }: Choice): Way[] {
   const about = (one: Way): boolean => cog === NONE || one.cog === cog || one.left === cog;
   if (card !== NONE) {
     const all = ways.filter((one) => one.card === card);

@@ -18,7 +18,7 @@ const NOTHING: BoardPreview = {
 };
 
 /** The effect of an answer, as the server previews it with the question; null if it has none. */
-export function wouldOf(view: View, made: Made | null | undefined): AnyPreview | null {
+export function answerPreview(view: View, made: Made | null | undefined): AnyPreview | null {
   const wanted = made && keyOf(made);
   return view.answers?.all.find(({ move }) => keyOf(move as Made) === wanted)?.would ?? null;
 }
@@ -33,11 +33,11 @@ export function boardPreviewOf(story: Story, view: View, would: AnyPreview | nul
     case "goods": {
       const { cog, city, points, score, others = [] } = would;
       const gains = { seat: own, score, gain: points };
-      return { ...NOTHING, ...gains, cog, ...course(city, would.sailed), others, text: alongText(story, others) };
+      return { ...NOTHING, ...gains, cog, ...voyageEnds(city, would.sailed), others, text: alongText(story, others) };
     }
     case "doubling": {
       const { cog, city, others = [] } = would;
-      return { ...NOTHING, cog, ...course(city, would.sailed), others, text: alongText(story, others) || "×2" };
+      return { ...NOTHING, cog, ...voyageEnds(city, would.sailed), others, text: alongText(story, others) || "×2" };
     }
     case "voyage":
       return { ...NOTHING, cog: would.cog, to: would.joined ? FIELD : would.city, boards: own };
@@ -53,7 +53,7 @@ export function boardPreviewOf(story: Story, view: View, would: AnyPreview | nul
 }
 
 /** The start and the end of a cog's voyage, which are the same if it stays. */
-const course = (city: number, sailed = FIELD): { from: number; to: number } => ({
+const voyageEnds = (city: number, sailed = FIELD): { from: number; to: number } => ({
   from: sailed === FIELD ? city : sailed,
   to: city,
 });

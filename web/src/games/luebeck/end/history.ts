@@ -14,7 +14,7 @@ export interface Account {
 }
 
 /** The scores at the end of each round, and after the hands were counted. */
-export interface Course {
+export interface ScoreHistory {
   readonly rounds: readonly (readonly number[])[];
   readonly final: readonly number[];
   /** The round in which the discards were shuffled for the first time; 0 if never. */
@@ -37,7 +37,7 @@ export function accounts(view: View, events: readonly AnyEvent[]): Account[] {
   });
 }
 
-export function course(view: View, events: readonly AnyEvent[]): Course {
+export function scoreHistory(view: View, events: readonly AnyEvent[]): ScoreHistory {
   const now = seats(view).map(() => 0);
   const rounds: number[][] = [];
   let [secondRun, counted] = [0, false];

@@ -1,6 +1,6 @@
 import { type Chart, quayOf } from "../board/chart";
 import { pathPoint, pointAt, type Spot } from "../../../ui/seaChart/geometry";
-import { between, type Curve, outside } from "./curves";
+import { type Curve, distance, distanceToBox } from "./curves";
 
 const SAMPLES = 26;
 const SPOTS = [0.46, 0.54, 0.38, 0.62, 0.3, 0.7] as const;
@@ -13,7 +13,7 @@ const mix = (one: Spot, other: Spot, part: number): Spot => ({
 export function drawCurve(curve: Curve, head: number): { readonly path: string; readonly tip: string } {
   const { a, b, c, d } = curve;
   let part = 1;
-  while (part > 0.3 && between(pointAt(curve, part), b) < head * 0.8) part -= 0.01;
+  while (part > 0.3 && distance(pointAt(curve, part), b) < head * 0.8) part -= 0.01;
   const [one, two, three] = [mix(a, c, part), mix(c, d, part), mix(d, b, part)];
   const [four, five] = [mix(one, two, part), mix(two, three, part)];
   const stop = mix(four, five, part);
@@ -22,7 +22,7 @@ export function drawCurve(curve: Curve, head: number): { readonly path: string; 
 }
 
 function tipOf(from: Spot, to: Spot, head: number): string {
-  const far = between(from, to) || 1;
+  const far = distance(from, to) || 1;
   const [x, y] = [(to.x - from.x) / far, (to.y - from.y) / far];
   const wide = head * 0.6;
   const tail = (across: number, along: number): string =>
@@ -41,11 +41,11 @@ export function badgeSpot(chart: Chart, curve: Curve, others: readonly Curve[], 
   const room = (spot: Spot): number =>
     Math.min(
       most,
-      ...points.map((other) => between(spot, other)),
-      ...chart.plates.map((box) => outside({ ...box, y: box.y - roofs, h: box.h + roofs }, spot) + 4),
+      ...points.map((other) => distance(spot, other)),
+      ...chart.plates.map((box) => distanceToBox({ ...box, y: box.y - roofs, h: box.h + roofs }, spot) + 4),
       ...busy.flatMap((city) => {
         const box = chart.plates[city];
-        return box ? [outside(quayOf(box, chart.sizes), spot) + 4] : [];
+        return box ? [distanceToBox(quayOf(box, chart.sizes), spot) + 4] : [];
       }),
     );
   const spots = SPOTS.map((part) => {

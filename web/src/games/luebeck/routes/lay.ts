@@ -1,6 +1,6 @@
 import type { Chart, Seaway } from "../board/chart";
 import { type Box, pointAt, type Port, type Spot } from "../../../ui/seaChart/geometry";
-import { between, type Curve, cuts, isIn } from "./curves";
+import { type Curve, distance, isCrossing, isIn } from "./curves";
 import { Ground } from "./ground";
 import { portsOf } from "./ports";
 
@@ -8,10 +8,10 @@ import { portsOf } from "./ports";
 const HANDLES = [0.2, 0.5, 0.9, 1.35] as const;
 const SAMPLES = 26;
 const BEND = 40;
-const IN_THE_WAY = 150;
-const AT_QUAY = 120;
-const AT_OWN_QUAY = 60;
-const OFF = 140;
+const PLATE_COST = 150;
+const QUAY_COST = 120;
+const OWN_QUAY_COST = 60;
+const OFF_BOARD_COST = 140;
 const CROSSING = 160;
 const NEAR = 20;
 const EDGE = 8;
@@ -41,7 +41,7 @@ export function layLines(chart: Chart, coast: string, lines: readonly Seaway[]):
     return { x: x + w / 2, y };
   };
   const order = lines
-    .map((line, at) => ({ line, at, long: between(middle(line.start), middle(line.end)) }))
+    .map((line, at) => ({ line, at, long: distance(middle(line.start), middle(line.end)) }))
     .sort((one, other) => other.long - one.long);
   const found = lines.map((): Curve | null => null);
   for (const { line, at } of order) found[at] = layer.lay(line);
@@ -85,13 +85,13 @@ class Layer {
   }
 
   private pair(a: Port, b: Port): Pair {
-    const long = between(a, b);
+    const long = distance(a, b);
     const [x, y] = [(b.x - a.x) / (long || 1), (b.y - a.y) / (long || 1)];
     const turn = this.small ? 14 : 34;
     const base = a.cost + b.cost + (1 - (a.nx * x + a.ny * y)) * turn + (1 + (b.nx * x + b.ny * y)) * turn;
     const crowded = this.small ? 24 : 40;
     const crowd = this.taken
-      .flatMap((spot) => [between(spot, a), between(spot, b)])
+      .flatMap((spot) => [distance(spot, a), distance(spot, b)])
       .reduce((sum, far) => sum + Math.max(0, crowded - far) * 6, 0);
     return { least: base + crowd + long, base: base + crowd, long, a, b };
   }
@@ -110,7 +110,7 @@ class Layer {
     const d = { x: b.x + b.nx * into, y: b.y + b.ny * into };
     const one = this.judge(line, { a, b, c, d }, pair.base, boxes, best.score);
     if (!one) return;
-    const score = one.score + this.disturbs(one.laid.points, best.score - one.score);
+    const score = one.score + this.totalDisturbance(one.laid.points, best.score - one.score);
     if (score < best.score) [best.laid, best.score] = [one.laid, score];
   }
 
@@ -143,19 +143,20 @@ class Layer {
   private costAt(line: Seaway, spot: Spot, at: number, boxes: readonly Box[]): number {
     const { chart, quays } = this.ground;
     let cost = this.ground.isLand(spot.x, spot.y) ? (this.small ? 7 : 9) : 0;
-    if (spot.x < EDGE || spot.y < EDGE || spot.x > chart.width - EDGE || spot.y > chart.height - EDGE) cost += OFF;
+    if (spot.x < EDGE || spot.y < EDGE || spot.x > chart.width - EDGE || spot.y > chart.height - EDGE)
+      cost += OFF_BOARD_COST;
     if (at === SAMPLES) return cost;
-    if (isIn(chart.field, spot)) cost += AT_QUAY;
+    if (isIn(chart.field, spot)) cost += QUAY_COST;
     boxes.forEach((box, city) => {
-      if (isIn(box, spot)) cost += IN_THE_WAY;
+      if (isIn(box, spot)) cost += PLATE_COST;
       const quay = quays[city];
-      if (quay && isIn(quay, spot)) cost += city === line.start ? (at > 8 ? AT_OWN_QUAY : 0) : AT_QUAY;
+      if (quay && isIn(quay, spot)) cost += city === line.start ? (at > 8 ? OWN_QUAY_COST : 0) : QUAY_COST;
     });
     return cost;
   }
 
   /** A score for how much a line disturbs the lines laid before it. */
-  private disturbs(points: readonly Spot[], most: number): number {
+  private totalDisturbance(points: readonly Spot[], most: number): number {
     let score = 0;
     for (const other of this.laid) {
       score += disturbance(points, other.points);
@@ -171,8 +172,8 @@ function disturbance(points: readonly Spot[], others: readonly Spot[]): number {
     for (let two = 3; two <= SAMPLES; two += 3) {
       const [a, b, c, d] = [points[one - 3], points[one], others[two - 3], others[two]];
       if (!a || !b || !c || !d) continue;
-      if (cuts(a, b, c, d)) score += CROSSING;
-      if (one < SAMPLES && two < SAMPLES) score += 2 * Math.max(0, NEAR - between(b, d));
+      if (isCrossing(a, b, c, d)) score += CROSSING;
+      if (one < SAMPLES && two < SAMPLES) score += 2 * Math.max(0, NEAR - distance(b, d));
     }
   }
   return score;

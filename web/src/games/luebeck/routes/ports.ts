@@ -10,13 +10,17 @@ const EDGE = 8;
 
 /** The ports of a city. Lines leave on every side; they arrive at the top, the sides or the lower corners. */
 export function portsOf(chart: Chart, city: number, begins: boolean): Port[] {
-  const all = [...above(chart, city, begins), ...beside(chart, city, begins), ...below(chart, city, begins)];
+  const all = [
+    ...topPorts(chart, city, begins),
+    ...sidePorts(chart, city, begins),
+    ...bottomPorts(chart, city, begins),
+  ];
   return all.filter(({ x, y }) => x > EDGE && x < chart.width - EDGE && y > EDGE - 2 && y < chart.height - EDGE);
 }
 
 const gap = ({ large }: Chart, begins: boolean): number => (begins ? 0 : large ? 4 : 2);
 
-function above(chart: Chart, city: number, begins: boolean): Port[] {
+function topPorts(chart: Chart, city: number, begins: boolean): Port[] {
   const box = chart.plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
   const { sky } = chart.sizes;
   return TOP_PORTS.map((part) => ({
@@ -28,7 +32,7 @@ function above(chart: Chart, city: number, begins: boolean): Port[] {
   }));
 }
 
-function beside(chart: Chart, city: number, begins: boolean): Port[] {
+function sidePorts(chart: Chart, city: number, begins: boolean): Port[] {
   const box = chart.plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
   return SIDE_PORTS.flatMap((part) => {
     const y = box.y + box.h * part;
@@ -40,7 +44,7 @@ function beside(chart: Chart, city: number, begins: boolean): Port[] {
   });
 }
 
-function below(chart: Chart, city: number, begins: boolean): Port[] {
+function bottomPorts(chart: Chart, city: number, begins: boolean): Port[] {
   const box = chart.plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
   const y = box.y + box.h;
   if (!begins) {
