@@ -1,10 +1,17 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SeatDevice } from "../../protocol/wire";
 import { confirmDevices, unknownDevices } from "./knownDevices";
 
 const device = (id: string, at: number, own = false): SeatDevice => ({ id, device: "Firefox, Linux", at, own });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  const kept: Record<string, string> = {};
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 test("a device that opened the seat later is unknown until it is confirmed, at every table", () => {
   const devices = [device("thief", 3), device("mine", 2, true), device("older", 1)];
