@@ -3,7 +3,7 @@
 from hanse.api.bots import bot_names
 from hanse.api.game import Game
 from hanse.api.reason import Reason
-from hanse.api.record import Record
+from hanse.api.record import Record, Step
 from hanse.api.record_files import load
 from hanse.api.rules import rulebook
 from hanse.api.setups import game_names
@@ -25,6 +25,7 @@ __all__ = [
     "Reason",
     "Record",
     "Standings",
+    "Step",
     "Thought",
     "View",
     "bot_names",

@@ -134,7 +134,7 @@ class Game:
 
     def undo(self) -> None:
         """Take back the last move, of any kind."""
-        if not len(self.record):
+        if not self._history.before:
             raise IndexError("no move has been played")
         self._history.undo()
 
@@ -153,7 +153,7 @@ class Game:
             at,
             question,
             lambda: self.spec.see.view(self.engine, at),
-            rng=Rng(bot_dice(history.key, at, len(self.record)).below),
+            rng=Rng(bot_dice(history.key, at, len(history.before)).below),
             listen=lambda: history.events_for(at),
         )
         return bot_of(bot, self.name).think(context)
@@ -174,8 +174,8 @@ class Game:
 
     @property
     def record(self) -> Record:
-        """The record of the game so far, to print or to save."""
-        return Record(self.spec, self._history.record)
+        """The record of the game so far: its steps, to iterate over, to print or to save."""
+        return Record(self._history.part(len(self._history.before)))
 
     @property
     def position(self) -> str:
@@ -187,4 +187,4 @@ class Game:
 
     def __repr__(self) -> str:
         view = self.spec.see.view(self.engine, SPECTATOR)
-        return draw_board(self.spec, self.setup, view, SPECTATOR, self.record.data.about.names)
+        return draw_board(self.spec, self.setup, view, SPECTATOR, self._history.record.about.names)

@@ -8,7 +8,14 @@ from hanse.api.game import Game
 from hanse.api.history import History
 from hanse.core.dice import Dice, RecordedDice, key_of
 from hanse.core.records.parse import read
-from hanse.core.records.record import Record, are_next_draws, open_game, play_entry, wrong_draw
+from hanse.core.records.record import (
+    Record,
+    are_next_draws,
+    goes_back,
+    open_game,
+    play_entry,
+    wrong_draw,
+)
 from hanse.core.records.timeline import Timeline
 from hanse.core.records.write import FIRST_LINE
 from hanse.games import GAMES
@@ -28,6 +35,7 @@ def replay_history(record: Record) -> History:
     """
     spec = GAMES[record.setup.game]
     timeline = Timeline(spec, open_game(record, spec, RecordedDice(record.start)))
+    timeline.keep = any(map(goes_back, record.entries))
     key = key_in(record)
     dice = Dice(key)
     are_next_draws(dice, record.start)
