@@ -9,15 +9,18 @@ TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from hanse.api import (
+        BadPickle,
         BadRecord,
         BadSetup,
         Bot,
         BotContext,
         Game,
+        HanseError,
         IllegalMove,
         Move,
         Reason,
         Record,
+        Standing,
         Standings,
         Step,
         Thought,
@@ -31,15 +34,18 @@ if TYPE_CHECKING:
     from hanse.version import __version__
 
 __all__ = [
+    "BadPickle",
     "BadRecord",
     "BadSetup",
     "Bot",
     "BotContext",
     "Game",
+    "HanseError",
     "IllegalMove",
     "Move",
     "Reason",
     "Record",
+    "Standing",
     "Standings",
     "Step",
     "Thought",

@@ -6,6 +6,7 @@ import pytest
 
 import hanse
 from hanse.api.history import History
+from hanse.core.game import Game
 from tests.api.random_games import random_game
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
@@ -19,12 +20,12 @@ def test_a_record_is_iterated_move_by_move(name: str) -> None:
     for number, step in enumerate(game.record):
         assert step.number == number
         assert step.text == again.text(step.move)
-        assert step.before.position == again.position
+        assert step.before == again
         assert step.events == again.play(step.move, step.seat)
-        assert step.game.position == again.position
+        assert step.game == again
         assert step.game.record == again.record
     assert game.record.moves == tuple(step.move for step in game.record)
-    assert game.position == again.position
+    assert game == again
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -71,15 +72,20 @@ def test_the_game_of_a_step_goes_its_own_way() -> None:
     branch.undo()
     branch.undo()
     assert len(branch.record) == 7
-    assert branch.position == record[7].before.position
+    assert branch == record[7].before
     assert record[7].game.record == hanse.load(str(record[7].game.record)).record
 
 
 def test_iterating_replays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = random_game("kogge", (), 6, 30)
-    copies = []
+    copies: list[Game] = []
     copy = type(game.engine).copy
-    monkeypatch.setattr(type(game.engine), "copy", lambda self: copies.append(1) or copy(self))
+
+    def count(engine: Game) -> Game:
+        copies.append(engine)
+        return copy(engine)
+
+    monkeypatch.setattr(type(game.engine), "copy", count)
     monkeypatch.setattr(History, "play", None)
     assert len([step.text for step in game.record]) == 30
     assert len(copies) == 0

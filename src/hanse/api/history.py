@@ -1,8 +1,12 @@
 """The history of a game, from which moves are recorded and undone."""
 
+from collections.abc import Callable
+
+import msgspec
 from msgspec.structs import replace
 
 from hanse.core.game import Game
+from hanse.core.pickle_format import FORMAT
 from hanse.core.records.record import Entry, Record
 from hanse.core.spec import AnySpec
 from hanse.core.types import Addressed, Event, Move, Seat
@@ -64,6 +68,12 @@ class History:
         twin = self.part(len(self.before) if count is None else count)
         twin.engine = twin.engine.copy()
         return twin
+
+    def __reduce__(self) -> tuple[Callable[..., "History"], tuple[object, ...]]:
+        from hanse.api.replay import restore_history  # noqa: PLC0415
+
+        at = self.game_after(0).dice.at
+        return restore_history, (FORMAT, msgspec.json.encode(self.record), self.key, at)
 
     def events_for(self, seat: Seat) -> list[Event]:
         """Return every event that this seat has seen since the game began."""

@@ -95,6 +95,12 @@ class Record(Sequence[Step]):
     def __hash__(self) -> int:
         return hash((self.data.setup, self.data.start, tuple(self.data.entries)))
 
+    def __copy__(self) -> "Record":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Record":
+        return self
+
     def __str__(self) -> str:
         return write(self.data, self.spec)
 

@@ -1,0 +1,59 @@
+"""The knowledge of one seat, as imagined games and `hanse.View` show it."""
+
+from collections.abc import Callable
+from typing import Self
+
+import msgspec
+
+from hanse.core.pickle_format import FORMAT, BadPickle, check_format
+from hanse.core.questions.shapes import Question
+from hanse.core.setup import Setup
+from hanse.core.spec import AnySpec
+from hanse.core.types import Seat
+from hanse.core.views import View
+from hanse.core.wire import JsonObject, encode
+from hanse.games import GAMES
+
+
+class SeatView:
+    """A seat's view, or a spectator's. It contains nothing that is hidden from the seat."""
+
+    def __init__(self, spec: AnySpec, setup: Setup, seat: Seat, data: View) -> None:
+        self.spec = spec
+        self.setup = setup
+        self.seat = seat
+        self.data = data
+        """The view as the game's own struct, with a field for each section."""
+
+    @property
+    def question(self) -> Question | None:
+        """The question put to the seat, if there is one."""
+        return self.data.asked.question if self.data.asked else None
+
+    def to_dict(self) -> JsonObject:
+        """Return the view as plain dictionaries, lists, numbers and texts, as on the wire."""
+        whole: JsonObject = msgspec.json.decode(encode(self.data))
+        return whole
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both seats see the same."""
+        if not isinstance(other, SeatView):
+            return NotImplemented
+        return (self.seat, self.setup, self.data) == (other.seat, other.setup, other.data)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, encode(self.data)))
+
+    def __reduce__(self) -> tuple[Callable[..., Self], tuple[object, ...]]:
+        return self._restored, (FORMAT, self.setup, self.seat, encode(self.data))
+
+    @classmethod
+    def _restored(cls, number: int, setup: Setup, seat: Seat, data: bytes) -> Self:
+        check_format(number)
+        if setup.game not in GAMES:
+            raise BadPickle(f"there is no game {setup.game}")
+        spec = GAMES[setup.game]
+        try:
+            return cls(spec, setup, seat, spec.see.read_view(data))
+        except msgspec.DecodeError as wrong:
+            raise BadPickle(f"this view is of another version: {wrong}") from wrong

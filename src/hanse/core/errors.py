@@ -1,0 +1,21 @@
+"""The base class of all errors that the library raises on purpose."""
+
+from typing import Self
+
+
+class HanseError(Exception):
+    """An error with a sentence for people; each kind has a class of its own.
+
+    Errors cross the borders of processes with everything that they carry.
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # The usual way calls the class with the sentence alone, which fails if it takes more.
+        return self._restored, (self.args, self.__dict__)
+
+    @classmethod
+    def _restored(cls, args: tuple[object, ...], facts: dict[str, object]) -> Self:
+        wrong = cls.__new__(cls, *args)
+        wrong.args = args
+        wrong.__dict__.update(facts)
+        return wrong
