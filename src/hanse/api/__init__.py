@@ -11,27 +11,49 @@ from hanse.api.simulation import Standings, simulate
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
 from hanse.bots.standing import Standing
-from hanse.core.errors import HanseError
+from hanse.core.errors import (
+    BadAnswer,
+    BadSeat,
+    BotStopped,
+    HanseError,
+    NoAnswer,
+    NotAsked,
+    NothingToUndo,
+    UnknownMove,
+)
+from hanse.core.notation.moves import Ambiguous, BadText, Unreadable
 from hanse.core.pickle_format import BadPickle
 from hanse.core.setup import BadSetup
 from hanse.core.types import BadRecord, IllegalMove, Move
+from hanse.words.catalogue import MissingWords
 
 __all__ = [
+    "Ambiguous",
+    "BadAnswer",
     "BadPickle",
     "BadRecord",
+    "BadSeat",
     "BadSetup",
+    "BadText",
     "Bot",
     "BotContext",
+    "BotStopped",
     "Game",
     "HanseError",
     "IllegalMove",
+    "MissingWords",
     "Move",
+    "NoAnswer",
+    "NotAsked",
+    "NothingToUndo",
     "Reason",
     "Record",
     "Standing",
     "Standings",
     "Step",
     "Thought",
+    "UnknownMove",
+    "Unreadable",
     "View",
     "bot_names",
     "game_names",

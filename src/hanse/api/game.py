@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Self
 
 from hanse.api.board_text import draw_board
-from hanse.api.bots import AnyBot, bot_of
+from hanse.api.bots import AnyBot, bot_of, name_of_bot
 from hanse.api.chance import Seed, bot_dice, key_from, seed_bytes
 from hanse.api.history import History
 from hanse.api.positions import read_whole_position
@@ -17,6 +17,7 @@ from hanse.bots.game_state import GameState
 from hanse.bots.rng import Rng
 from hanse.bots.seat_view import SeatView
 from hanse.core.dice import Dice, commitment, key_of
+from hanse.core.errors import BadAnswer, NotAsked, NothingToUndo
 from hanse.core.game import Game as Engine
 from hanse.core.notation.moves import BadText
 from hanse.core.records import record as records
@@ -102,19 +103,19 @@ class Game(GameState):
     def undo(self) -> None:
         """Take back the last move, of any kind."""
         if not self._history.before:
-            raise IndexError("no move has been played")
+            raise NothingToUndo("no move has been played")
         self._history.undo()
 
     def view(self, seat: Seat = SPECTATOR) -> "View":
         """Return the view of this seat, or the public view."""
-        return View(self.spec, self.setup, seat, self.spec.see.view(self.engine, seat))
+        return View(self.spec, self.setup, seat, self._look(seat))
 
     def ask(self, bot: AnyBot, seat: Seat | None = None) -> Thought:
         """Return a bot's move for this seat, with its reasons; the bot knows only the view."""
         at, history = self._seat(seat), self._history
         question = self.question(at)
         if question is None:
-            raise ValueError(self.engine.why_unasked(at))
+            raise NotAsked(self.engine.why_unasked(at))
         context = BotContext(
             self.spec,
             at,
@@ -123,7 +124,10 @@ class Game(GameState):
             rng=Rng(bot_dice(history.key, at, len(history.before)).below),
             listen=lambda: history.events_for(at),
         )
-        return bot_of(bot, self.name).think(context)
+        thought = bot_of(bot, self.name).think(context)
+        if not isinstance(thought.move, Move):
+            raise BadAnswer(f"{name_of_bot(bot)} answers {thought.move!r}, which is no move")
+        return thought
 
     def copy(self) -> Self:
         """Return an independent copy of the game."""

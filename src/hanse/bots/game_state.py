@@ -9,6 +9,7 @@ import msgspec
 from hanse.bots.seat_view import SeatView
 from hanse.bots.standing import Standing, standings_of
 from hanse.core.dice import Dice
+from hanse.core.errors import BadSeat, UnknownMove
 from hanse.core.game import Game
 from hanse.core.notation.moves import NotNow
 from hanse.core.notation.positions import lines
@@ -18,6 +19,7 @@ from hanse.core.questions.shapes import Question
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec, Outcome
 from hanse.core.types import SPECTATOR, Event, Move, Seat
+from hanse.core.views import View
 from hanse.games import GAMES
 
 
@@ -72,7 +74,10 @@ class GameState:
 
     def text(self, move: Move) -> str:
         """Return the text of a move as records write it; each move has exactly one spelling."""
-        return self.spec.text.notation.format(move, self.engine)
+        notation = self.spec.text.notation
+        if type(move) not in notation.wordings:
+            raise UnknownMove(f"{self.name} has no move {type(move).__name__}")
+        return notation.format(move, self.engine)
 
     def parse(self, text: str, seat: Seat | None = None) -> Move:
         """Return the move for this text; its end may be left out if only one answer fits."""
@@ -93,7 +98,13 @@ class GameState:
 
     def view(self, seat: Seat = SPECTATOR) -> SeatView:
         """Return the view of this seat, or the public view."""
-        return SeatView(self.spec, self.setup, seat, self.spec.see.view(self.engine, seat))
+        return SeatView(self.spec, self.setup, seat, self._look(seat))
+
+    def _look(self, seat: Seat) -> View:
+        if seat != SPECTATOR and seat not in range(self.seats):
+            raise BadSeat(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        seen: View = self.spec.see.view(self.engine, seat)
+        return seen
 
     def copy(self) -> Self:
         """Return an independent copy of the game."""

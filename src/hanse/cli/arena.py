@@ -14,8 +14,8 @@ from hanse.bots.registry import BOTS
 from hanse.cli.progress import progress_bar
 from hanse.cli.setup_options import known_game, make_setup, split_names
 from hanse.cli.simulate.report import plain
+from hanse.core.errors import BotStopped
 from hanse.core.setup import BadSetup, Setup
-from hanse.lab.arena_game import BotStopped
 from hanse.lab.arena_plan import ArenaPlan, one_against, plan_of
 from hanse.lab.arena_report import ArenaReport, mixed_facts
 from hanse.lab.arena_run import OtherPlan, run

@@ -19,3 +19,31 @@ class HanseError(Exception):
         wrong.args = args
         wrong.__dict__.update(facts)
         return wrong
+
+
+class BadSeat(HanseError, IndexError):
+    """A number that belongs to no seat of the game."""
+
+
+class NotAsked(HanseError, ValueError):
+    """A request for an answer of a seat that the game does not wait for."""
+
+
+class NothingToUndo(HanseError, IndexError):
+    """A request to take back a move before any was played."""
+
+
+class UnknownMove(HanseError, LookupError):
+    """A move of another game."""
+
+
+class BadAnswer(HanseError, TypeError):
+    """An answer of a bot that is no move."""
+
+
+class NoAnswer(HanseError, NotImplementedError):
+    """A bot that has no method to answer questions."""
+
+
+class BotStopped(HanseError, RuntimeError):
+    """A failure of a bot: it raised an error, ended the process or gave a forbidden answer."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
+from hanse.core.errors import BotStopped
 from hanse.core.types import Move, Seat, name_of
 from hanse.games import GAMES
 from hanse.lab.arena_plan import ArenaPlan
@@ -35,10 +36,6 @@ class Times(Struct, frozen=True):
 
     answers: tuple[tuple[float, ...], ...]
     turns: tuple[tuple[float, ...], ...]
-
-
-class BotStopped(RuntimeError):
-    """An error: a bot failed, tried to end the process, or gave a forbidden answer."""
 
 
 class ArenaGame:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from msgspec import json
 
-from hanse.lab.arena_game import BotStopped, Row, Times, play_draw
+from hanse.core.errors import BotStopped, HanseError
+from hanse.lab.arena_game import Row, Times, play_draw
 from hanse.lab.arena_plan import ArenaPlan
 
 type Played = tuple[Row, Times]
@@ -19,7 +20,7 @@ PLAN_IDENTITY = ("setup", "bots", "seed", "hashes")
 """The parts of a plan that must be the same for games to belong together."""
 
 
-class OtherPlan(ValueError):
+class OtherPlan(HanseError, ValueError):
     """An error: the folder holds games of another plan, or files that cannot be read."""
 
 
