@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from hanse.core.game import Game
 from hanse.core.pickle_format import FORMAT
 from hanse.core.records.record import Entry, Record
-from hanse.core.spec import AnySpec
+from hanse.core.spec import Spec
 from hanse.core.types import Addressed, Event, Move, Seat
 from hanse.core.wire import encode
 
@@ -19,7 +19,7 @@ class History:
     Games that are kept here are never changed, so that histories can share them.
     """
 
-    def __init__(self, spec: AnySpec, engine: Game, key: bytes, record: Record) -> None:
+    def __init__(self, spec: Spec, engine: Game, key: bytes, record: Record) -> None:
         self.spec = spec
         self.engine = engine
         self.key = key

@@ -9,7 +9,7 @@ from hanse.api.history import History
 from hanse.core.records import record as records
 from hanse.core.records.record import move_of
 from hanse.core.records.write import write
-from hanse.core.spec import AnySpec
+from hanse.core.spec import Spec
 from hanse.core.types import Event, Move, Seat
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Record(Sequence[Step]):
         self._history = history
 
     @property
-    def spec(self) -> AnySpec:
+    def spec(self) -> Spec:
         return self._history.spec
 
     @property

@@ -8,7 +8,7 @@ from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
 from hanse.core.questions.legal_moves import LegalMoves
 from hanse.core.questions.shapes import Question
-from hanse.core.spec import AnySpec
+from hanse.core.spec import Spec
 from hanse.core.types import Event, Seat
 from hanse.core.views import View
 
@@ -25,7 +25,7 @@ class BotContext:
 
     def __init__(
         self,
-        spec: AnySpec,
+        spec: Spec,
         seat: Seat,
         question: Question,
         look: Callable[[], View],

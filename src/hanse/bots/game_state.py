@@ -17,7 +17,7 @@ from hanse.core.pickle_format import FORMAT, BadPickle, check_format
 from hanse.core.questions.legal_moves import LegalMoves
 from hanse.core.questions.shapes import Question
 from hanse.core.setup import Setup
-from hanse.core.spec import AnySpec, Outcome
+from hanse.core.spec import Outcome, Spec
 from hanse.core.types import SPECTATOR, Event, Move, Seat
 from hanse.core.views import View
 from hanse.games import GAMES
@@ -29,10 +29,10 @@ class GameState:
     Methods that take a seat use the lowest seat in `to_move` if none is given.
     """
 
-    spec: AnySpec
+    spec: Spec
     _engine: Game
 
-    def __init__(self, spec: AnySpec, engine: Game) -> None:
+    def __init__(self, spec: Spec, engine: Game) -> None:
         self.spec = spec
         self._engine = engine
 
@@ -103,8 +103,7 @@ class GameState:
     def _look(self, seat: Seat) -> View:
         if seat != SPECTATOR and seat not in range(self.seats):
             raise BadSeat(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
-        seen: View = self.spec.see.view(self.engine, seat)
-        return seen
+        return self.spec.see.view(self.engine, seat)
 
     def copy(self) -> Self:
         """Return an independent copy of the game."""

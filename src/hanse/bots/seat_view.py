@@ -8,17 +8,17 @@ import msgspec
 from hanse.core.pickle_format import FORMAT, BadPickle, check_format
 from hanse.core.questions.shapes import Question
 from hanse.core.setup import Setup
-from hanse.core.spec import AnySpec
+from hanse.core.spec import Spec
 from hanse.core.types import Seat
 from hanse.core.views import View
-from hanse.core.wire import JsonObject, encode
+from hanse.core.wire import Json, encode
 from hanse.games import GAMES
 
 
 class SeatView:
     """A seat's view, or a spectator's. It contains nothing that is hidden from the seat."""
 
-    def __init__(self, spec: AnySpec, setup: Setup, seat: Seat, data: View) -> None:
+    def __init__(self, spec: Spec, setup: Setup, seat: Seat, data: View) -> None:
         self.spec = spec
         self.setup = setup
         self.seat = seat
@@ -30,9 +30,9 @@ class SeatView:
         """The question put to the seat, if there is one."""
         return self.data.asked.question if self.data.asked else None
 
-    def to_dict(self) -> JsonObject:
+    def to_dict(self) -> dict[str, Json]:
         """Return the view as plain dictionaries, lists, numbers and texts, as on the wire."""
-        whole: JsonObject = msgspec.json.decode(encode(self.data))
+        whole: dict[str, Json] = msgspec.json.decode(encode(self.data))
         return whole
 
     def __eq__(self, other: object) -> bool:
