@@ -10,6 +10,7 @@ from hanse.api.setups import game_names
 from hanse.api.simulation import Standings, simulate
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
+from hanse.bots.game_state import GameState
 from hanse.bots.standing import Standing
 from hanse.core.errors import (
     BadAnswer,
@@ -39,6 +40,7 @@ __all__ = [
     "BotContext",
     "BotStopped",
     "Game",
+    "GameState",
     "HanseError",
     "IllegalMove",
     "MissingWords",
