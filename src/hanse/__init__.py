@@ -10,6 +10,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hanse.api import (
         Ambiguous,
+        ArenaResult,
+        ArenaRow,
         BadAnswer,
         BadPickle,
         BadRecord,
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
         UnknownMove,
         Unreadable,
         View,
+        arena,
         bot_names,
         game_names,
         load,
@@ -47,6 +50,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Ambiguous",
+    "ArenaResult",
+    "ArenaRow",
     "BadAnswer",
     "BadPickle",
     "BadRecord",
@@ -75,6 +80,7 @@ __all__ = [
     "Unreadable",
     "View",
     "__version__",
+    "arena",
     "bot_names",
     "game_names",
     "load",

@@ -3,6 +3,7 @@
 import inspect
 import typing
 from collections.abc import Iterator
+from concurrent.futures import Executor
 
 import pytest
 
@@ -26,7 +27,7 @@ def members(thing: object) -> Iterator[tuple[str, object]]:
 
 def annotations(thing: object) -> Iterator[tuple[str, object]]:
     """The type of every parameter, result and field."""
-    names = {**vars(hanse), "Paragraph": Paragraph}
+    names = {**vars(hanse), "Paragraph": Paragraph, "Executor": Executor}
     for name, member in members(thing):
         if inspect.isfunction(member):
             yield from (

@@ -1,5 +1,6 @@
 """The public names of the package, exposed by `import hanse`. See docs/library.md."""
 
+from hanse.api.arena_rows import ArenaRow, arena
 from hanse.api.bots import bot_names
 from hanse.api.game import Game, View
 from hanse.api.reason import Reason
@@ -17,6 +18,7 @@ from hanse.core.errors import (
     BadSeat,
     BotStopped,
     HanseError,
+    MissingWords,
     NoAnswer,
     NotAsked,
     NothingToUndo,
@@ -26,10 +28,12 @@ from hanse.core.notation.moves import Ambiguous, BadText, Unreadable
 from hanse.core.pickle_format import BadPickle
 from hanse.core.setup import BadSetup
 from hanse.core.types import BadRecord, IllegalMove, Move
-from hanse.words.catalogue import MissingWords
+from hanse.lab.arena_game import ArenaResult
 
 __all__ = [
     "Ambiguous",
+    "ArenaResult",
+    "ArenaRow",
     "BadAnswer",
     "BadPickle",
     "BadRecord",
@@ -57,6 +61,7 @@ __all__ = [
     "UnknownMove",
     "Unreadable",
     "View",
+    "arena",
     "bot_names",
     "game_names",
     "load",

@@ -47,3 +47,7 @@ class NoAnswer(HanseError, NotImplementedError):
 
 class BotStopped(HanseError, RuntimeError):
     """A failure of a bot: it raised an error, ended the process or gave a forbidden answer."""
+
+
+class MissingWords(HanseError, LookupError):
+    """A language or a key that does not exist, or a sentence that needs a missing fact."""
