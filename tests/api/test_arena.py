@@ -101,9 +101,11 @@ def test_a_plan_that_cannot_be_played_is_refused(
 
 
 def test_two_bots_of_one_name_are_refused() -> None:
-    other = type("First", (First,), {})
+    other, dabbler = type("First", (First,), {}), type("dabbler", (First,), {})
     with pytest.raises(hanse.BadSetup, match="two bots are named First"):
         hanse.arena("kogge", [First, other], against="dabbler", games=3)
+    with pytest.raises(hanse.BadSetup, match="two bots are named dabbler"):
+        hanse.arena("kogge", dabbler, against="dabbler", games=3)
 
 
 def test_a_bot_that_fails_is_named() -> None:
@@ -120,6 +122,6 @@ def test_prints_of_bots_in_threads_go_to_the_error_stream(
     with ThreadPoolExecutor(3) as threads:
         hanse.arena("kogge", Printing, against=Printing, games=6, seats=2, executor=threads)
     assert sys.stdout is before
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert "thinking aloud" in told.err
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "thinking aloud" in printed.err

@@ -1,9 +1,11 @@
 """Games as values: equal, with a fingerprint, copied, pickled and begun from a position."""
 
 import copy
+import os
 import pickle
 import random
 from concurrent.futures import ProcessPoolExecutor
+from itertools import count
 from multiprocessing import get_context
 
 import pytest
@@ -14,16 +16,23 @@ from tests.api.random_games import Table, random_game, steps_of, tables
 
 NAMES = hanse.game_names()
 TABLES = tables()
-POSITIONS = 12
-"""So many of each table."""
+POSITIONS = int(os.environ.get("HANSE_POSITIONS", "12"))
+"""How many of each table are tried."""
+MOST_OF_A_GAME = 40
 
 
 def some_positions(table: Table) -> list[hanse.Game]:
-    """Games of a table at a few of their plies, the last one included."""
-    game = hanse.Game(table[0], seed=11, variants=table[1])
+    """Games of a table at some of their plies, from as many games as it takes."""
     chance = random.Random(f"{table} positions")
-    whole = [one.copy() for one in steps_of(game, chance, 120)]
-    return [*whole[:: max(1, len(whole) // (POSITIONS - 1))], game]
+    found: list[hanse.Game] = []
+    for seed in count():
+        game = hanse.Game(table[0], seed=seed, variants=table[1])
+        whole = [one.copy() for one in steps_of(game, chance, 120)]
+        step = max(1, len(whole) // min(POSITIONS, MOST_OF_A_GAME))
+        found += whole[::-step]
+        if len(found) >= POSITIONS:
+            return found[:POSITIONS]
+    raise AssertionError("there is always another game")
 
 
 def is_same(one: hanse.Game, other: hanse.Game) -> bool:

@@ -35,7 +35,7 @@ class ArenaRow:
     results: tuple[ArenaResult, ...] = field(repr=False)
     """The result of each game."""
     ms: float = field(compare=False)
-    """CPU milliseconds that the bot spent on an answer, on average."""
+    """CPU milliseconds that the bot spent on an answer, on average; too many in threads."""
 
     @property
     def games(self) -> int:
@@ -74,13 +74,13 @@ def arena(
     are the same. `progress` is called with the number of games played and of all games.
     """
     setup = setup_of(spec_of(game), seats, edition=edition, variants=variants, readings=readings)
-    measured, rivals = as_list(bots), as_list(against)
-    if not measured or not rivals:
+    to_measure, rivals = as_list(bots), as_list(against)
+    if not to_measure or not rivals:
         raise BadSetup("name a bot to measure, and one to play against")
-    makers = makers_of([*measured, *rivals])
+    makers = makers_of([*to_measure, *rivals])
     others = [name_of(bot) for bot in rivals]
     plans = [
-        one_against(setup, name_of(bot), others, games, seed, makers=makers) for bot in measured
+        one_against(setup, name_of(bot), others, games, seed, makers=makers) for bot in to_measure
     ]
     return play_plans(plans, makers, executor, progress, keep_games=keep_games)
 
@@ -105,10 +105,10 @@ def play_plans(
             progress(sum(row.games for row in rows) + done, total)
 
     for plan in plans:
-        played = play_plan(
+        finished = play_plan(
             plan, executor=executor, progress=report, makers=makers, keep_games=keep_games
         )
-        rows.append(row_of(played))
+        rows.append(row_of(finished))
     return rows
 
 
@@ -133,8 +133,8 @@ def name_of(bot: ArenaBot) -> str:
 
 def makers_of(bots: Sequence[ArenaBot]) -> Makers:
     """Return the bots that are given as classes, by name."""
-    found: dict[str, type[Bot]] = {}
+    found: dict[str, ArenaBot] = {}
     for bot in bots:
-        if not isinstance(bot, str) and found.setdefault(bot.__name__, bot) is not bot:
-            raise BadSetup(f"two bots are named {bot.__name__}")
-    return found
+        if found.setdefault(name_of(bot), bot) != bot:
+            raise BadSetup(f"two bots are named {name_of(bot)}")
+    return {name: bot for name, bot in found.items() if not isinstance(bot, str)}

@@ -164,10 +164,10 @@ class GameState:
     def __reduce__(self) -> tuple[Callable[..., Self], tuple[object, ...]]:
         dice = self.engine.dice
         position = self.spec.text.position(self.engine)
-        return self._restored, (FORMAT, self.name, position, dice.key, dice.at)
+        return self._restore, (FORMAT, self.name, position, dice.key, dice.at)
 
     @classmethod
-    def _restored(cls, number: int, name: str, position: bytes, key: bytes, at: int) -> Self:
+    def _restore(cls, number: int, name: str, position: bytes, key: bytes, at: int) -> Self:
         check_format(number)
         if name not in GAMES:
             raise BadPickle(f"there is no game {name}")

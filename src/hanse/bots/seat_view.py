@@ -45,10 +45,10 @@ class SeatView:
         return hash((self.seat, encode(self.data)))
 
     def __reduce__(self) -> tuple[Callable[..., Self], tuple[object, ...]]:
-        return self._restored, (FORMAT, self.setup, self.seat, encode(self.data))
+        return self._restore, (FORMAT, self.setup, self.seat, encode(self.data))
 
     @classmethod
-    def _restored(cls, number: int, setup: Setup, seat: Seat, data: bytes) -> Self:
+    def _restore(cls, number: int, setup: Setup, seat: Seat, data: bytes) -> Self:
         check_format(number)
         if setup.game not in GAMES:
             raise BadPickle(f"there is no game {setup.game}")

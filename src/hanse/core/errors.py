@@ -11,10 +11,10 @@ class HanseError(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         # The usual way calls the class with the sentence alone, which fails if it takes more.
-        return self._restored, (self.args, self.__dict__)
+        return self._restore, (self.args, self.__dict__)
 
     @classmethod
-    def _restored(cls, args: tuple[object, ...], facts: dict[str, object]) -> Self:
+    def _restore(cls, args: tuple[object, ...], facts: dict[str, object]) -> Self:
         wrong = cls.__new__(cls, *args)
         wrong.args = args
         wrong.__dict__.update(facts)

@@ -1,8 +1,6 @@
 """One game of an arena: its result, and the thinking time of each bot."""
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from time import process_time
 
 from msgspec import Struct
@@ -67,27 +65,34 @@ class ArenaGame:
     def play(self) -> tuple[ArenaResult, Times]:
         """Play to the end; return the result and the thinking times."""
         game = self.table.game
-        for _ in range(MAX_DECISIONS):
-            if game.over:
-                return self.row(), self.times()
-            with self.blame("a bot that said something"):
-                for seat, said in self.table.talk():
-                    self.count(seat, said)
-            seat = min(game.asking)
-            with self.blame(self.plan.bots[self.bots_by_seat[seat]]):
-                self.answer(seat)
+        with PRINTS_TO_ERRORS:
+            for _ in range(MAX_DECISIONS):
+                if game.over:
+                    return self.row(), self.times()
+                self.talk()
+                self.decide()
         raise RuntimeError(f"draw {self.draw} is not over after {MAX_DECISIONS} decisions")
 
-    @contextmanager
-    def blame(self, bot: str) -> Iterator[None]:
-        """Name the bot and the game in any error raised inside."""
+    def talk(self) -> None:
+        """Let the bots say something out of turn."""
         try:
-            with PRINTS_TO_ERRORS:
-                yield
+            for seat, said in self.table.talk():
+                self.count(seat, said)
         except (Exception, SystemExit) as wrong:
-            what = f"{type(wrong).__name__}: {wrong}"
-            where = f"draw {self.draw} of seed {self.plan.seed}"
-            raise BotStopped(f"{bot} failed in {where}: {what}") from wrong
+            raise self.failure_of("a bot that said something", wrong) from wrong
+
+    def decide(self) -> None:
+        """Let the lowest of the asked seats answer."""
+        seat = min(self.table.game.asking)
+        try:
+            self.answer(seat)
+        except (Exception, SystemExit) as wrong:
+            raise self.failure_of(self.plan.bots[self.bots_by_seat[seat]], wrong) from wrong
+
+    def failure_of(self, bot: str, wrong: BaseException) -> BotStopped:
+        """Return an error that names the bot and the game."""
+        what = f"{type(wrong).__name__}: {wrong}"
+        return BotStopped(f"{bot} failed in draw {self.draw} of seed {self.plan.seed}: {what}")
 
     def answer(self, seat: Seat) -> None:
         """Let a bot answer, and note the time it took."""
