@@ -5,6 +5,7 @@ import os
 import pickle
 import random
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from itertools import count
 from multiprocessing import get_context
 
@@ -12,6 +13,7 @@ import pytest
 
 import hanse
 from hanse.core import pickle_format
+from hanse.games import GAMES
 from tests.api.random_games import Table, random_game, steps_of, tables
 
 NAMES = hanse.game_names()
@@ -127,9 +129,29 @@ def test_a_pickle_of_another_format_is_refused(monkeypatch: pytest.MonkeyPatch) 
 def test_a_pickle_of_an_unknown_game_is_refused(what: str) -> None:
     game = random_game("kogge", (), 6, 5)
     pickled = pickle.dumps(game if what == "game" else game.view(0), protocol=5)
+    assert b"\x8c\x05kogge" in pickled
     with pytest.raises(hanse.BadPickle, match="there is no game nogge"):
-        pickle.loads(pickled.replace(b'"game":"kogge"', b'"game":"nogge"').replace(
-            b"\x8c\x05kogge", b"\x8c\x05nogge"))  # fmt: skip
+        pickle.loads(pickled.replace(b"\x8c\x05kogge", b"\x8c\x05nogge"))
+
+
+def test_a_pickle_under_later_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = random_game("kogge", (), 6, 5)
+    about = game.spec.about
+    # Later rules, for as long as the pickles are made.
+    monkeypatch.setitem(GAMES, "kogge", replace(game.spec, about=replace(about, revision=9)))
+    later = hanse.Game("kogge", 3, seed=1)
+    pickles = [pickle.dumps(one) for one in (later, later.view(0), later.record)]
+    monkeypatch.undo()
+    for one in pickles:
+        with pytest.raises(hanse.BadPickle, match="under revision 9 of the rules of kogge, and"):
+            pickle.loads(one)
+
+
+def test_a_damaged_pickle_is_refused() -> None:
+    game = random_game("kogge", (), 6, 5)
+    for thing, part in ((game, b'"question"'), (game.view(0), b'"cargo"')):
+        with pytest.raises(hanse.BadPickle, match="is of another version: "):
+            pickle.loads(pickle.dumps(thing).replace(part, part.replace(b"c", b"x").upper()))
 
 
 @pytest.mark.parametrize(

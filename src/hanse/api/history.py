@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hanse.core.game import Game
-from hanse.core.pickle_format import FORMAT
+from hanse.core.pickle_format import origin_of
 from hanse.core.records.record import Entry, Record
 from hanse.core.spec import Spec
 from hanse.core.types import Addressed, Event, Move, Seat
@@ -72,8 +72,9 @@ class History:
     def __reduce__(self) -> tuple[Callable[..., "History"], tuple[object, ...]]:
         from hanse.api.replay import restore_history  # noqa: PLC0415
 
+        origin = origin_of(self.spec, self.record.revision)
         at = self.game_after(0).dice.at
-        return restore_history, (FORMAT, msgspec.json.encode(self.record), self.key, at)
+        return restore_history, (origin, msgspec.json.encode(self.record), self.key, at)
 
     def events_for(self, seat: Seat) -> list[Event]:
         """Return every event that this seat has seen since the game began."""

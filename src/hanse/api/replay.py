@@ -7,7 +7,7 @@ import msgspec
 from hanse.api.chance import KEY_BYTES
 from hanse.api.history import History
 from hanse.core.dice import Dice, RecordedDice, key_of
-from hanse.core.pickle_format import BadPickle, check_format
+from hanse.core.pickle_format import OTHER_VERSION, BadPickle, Origin, check_origin
 from hanse.core.records.record import (
     Entry,
     Record,
@@ -18,7 +18,6 @@ from hanse.core.records.record import (
     wrong_draw,
 )
 from hanse.core.records.timeline import Timeline
-from hanse.core.types import BadRecord
 from hanse.games import GAMES
 
 
@@ -64,13 +63,10 @@ def key_in(record: Record) -> bytes:
     return secrets.token_bytes(KEY_BYTES)
 
 
-def restore_history(number: int, written: bytes, key: bytes, at: int) -> History:
+def restore_history(origin: Origin, written: bytes, key: bytes, at: int) -> History:
     """Return a history that was pickled; raise BadPickle if it does not fit this version."""
-    check_format(number)
+    check_origin(origin, GAMES, older=True)
     try:
-        record = msgspec.json.decode(written, type=Record)
-        if record.setup.game not in GAMES:
-            raise BadPickle(f"there is no game {record.setup.game}")
-        return replay_with(record, Dice(key, at))
-    except (msgspec.DecodeError, BadRecord) as wrong:
+        return replay_with(msgspec.json.decode(written, type=Record), Dice(key, at))
+    except OTHER_VERSION as wrong:
         raise BadPickle(f"this record is of another version: {wrong}") from wrong

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Self
 
-import msgspec
-
 from hanse.bots.seat_view import SeatView
 from hanse.bots.standing import Standing, standings_of
 from hanse.core.dice import Dice
@@ -13,7 +11,7 @@ from hanse.core.errors import BadSeat, UnknownMove
 from hanse.core.game import Game
 from hanse.core.notation.moves import NotNow
 from hanse.core.notation.positions import lines
-from hanse.core.pickle_format import FORMAT, BadPickle, check_format
+from hanse.core.pickle_format import OTHER_VERSION, BadPickle, Origin, check_origin, origin_of
 from hanse.core.questions.legal_moves import LegalMoves
 from hanse.core.questions.shapes import Question
 from hanse.core.setup import Setup
@@ -164,18 +162,15 @@ class GameState:
     def __reduce__(self) -> tuple[Callable[..., Self], tuple[object, ...]]:
         dice = self.engine.dice
         position = self.spec.text.position(self.engine)
-        return self._restore, (FORMAT, self.name, position, dice.key, dice.at)
+        return self._restore, (origin_of(self.spec), position, dice.key, dice.at)
 
     @classmethod
-    def _restore(cls, number: int, name: str, position: bytes, key: bytes, at: int) -> Self:
-        check_format(number)
-        if name not in GAMES:
-            raise BadPickle(f"there is no game {name}")
+    def _restore(cls, origin: Origin, position: bytes, key: bytes, at: int) -> Self:
         state = cls.__new__(cls)
-        state.spec = GAMES[name]
+        state.spec = check_origin(origin, GAMES)
         try:
             state._engine = state.spec.text.from_position(position, Dice(key, at))
-        except msgspec.DecodeError as wrong:
+        except OTHER_VERSION as wrong:
             raise BadPickle(f"this position is of another version: {wrong}") from wrong
         return state
 

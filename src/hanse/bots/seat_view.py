@@ -5,7 +5,7 @@ from typing import Self
 
 import msgspec
 
-from hanse.core.pickle_format import FORMAT, BadPickle, check_format
+from hanse.core.pickle_format import OTHER_VERSION, BadPickle, Origin, check_origin, origin_of
 from hanse.core.questions.shapes import Question
 from hanse.core.setup import Setup
 from hanse.core.spec import Spec
@@ -45,15 +45,12 @@ class SeatView:
         return hash((self.seat, encode(self.data)))
 
     def __reduce__(self) -> tuple[Callable[..., Self], tuple[object, ...]]:
-        return self._restore, (FORMAT, self.setup, self.seat, encode(self.data))
+        return self._restore, (origin_of(self.spec), self.setup, self.seat, encode(self.data))
 
     @classmethod
-    def _restore(cls, number: int, setup: Setup, seat: Seat, data: bytes) -> Self:
-        check_format(number)
-        if setup.game not in GAMES:
-            raise BadPickle(f"there is no game {setup.game}")
-        spec = GAMES[setup.game]
+    def _restore(cls, origin: Origin, setup: Setup, seat: Seat, data: bytes) -> Self:
+        spec = check_origin(origin, GAMES)
         try:
             return cls(spec, setup, seat, spec.see.read_view(data))
-        except msgspec.DecodeError as wrong:
+        except OTHER_VERSION as wrong:
             raise BadPickle(f"this view is of another version: {wrong}") from wrong
