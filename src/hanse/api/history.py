@@ -74,7 +74,7 @@ class History:
 
         origin = origin_of(self.spec, self.record.revision)
         at = self.game_after(0).dice.at
-        return restore_history, (origin, msgspec.json.encode(self.record), self.key, at)
+        return restore_history, (origin, (msgspec.json.encode(self.record), self.key, at))
 
     def events_for(self, seat: Seat) -> list[Event]:
         """Return every event that this seat has seen since the game began."""

@@ -63,9 +63,10 @@ def key_in(record: Record) -> bytes:
     return secrets.token_bytes(KEY_BYTES)
 
 
-def restore_history(origin: Origin, written: bytes, key: bytes, at: int) -> History:
+def restore_history(origin: Origin, state: tuple[bytes, bytes, int]) -> History:
     """Return a history that was pickled; raise BadPickle if it does not fit this version."""
     check_origin(origin, GAMES, older=True)
+    written, key, at = state
     try:
         return replay_with(msgspec.json.decode(written, type=Record), Dice(key, at))
     except OTHER_VERSION as wrong:

@@ -162,12 +162,13 @@ class GameState:
     def __reduce__(self) -> tuple[Callable[..., Self], tuple[object, ...]]:
         dice = self.engine.dice
         position = self.spec.text.position(self.engine)
-        return self._restore, (origin_of(self.spec), position, dice.key, dice.at)
+        return self._restore, (origin_of(self.spec), (position, dice.key, dice.at))
 
     @classmethod
-    def _restore(cls, origin: Origin, position: bytes, key: bytes, at: int) -> Self:
+    def _restore(cls, origin: Origin, written: tuple[bytes, bytes, int]) -> Self:
         state = cls.__new__(cls)
         state.spec = check_origin(origin, GAMES)
+        position, key, at = written
         try:
             state._engine = state.spec.text.from_position(position, Dice(key, at))
         except OTHER_VERSION as wrong:

@@ -45,11 +45,12 @@ class SeatView:
         return hash((self.seat, encode(self.data)))
 
     def __reduce__(self) -> tuple[Callable[..., Self], tuple[object, ...]]:
-        return self._restore, (origin_of(self.spec), self.setup, self.seat, encode(self.data))
+        return self._restore, (origin_of(self.spec), (self.setup, self.seat, encode(self.data)))
 
     @classmethod
-    def _restore(cls, origin: Origin, setup: Setup, seat: Seat, data: bytes) -> Self:
+    def _restore(cls, origin: Origin, state: tuple[Setup, Seat, bytes]) -> Self:
         spec = check_origin(origin, GAMES)
+        setup, seat, data = state
         try:
             return cls(spec, setup, seat, spec.see.read_view(data))
         except OTHER_VERSION as wrong:

@@ -31,9 +31,10 @@ def check_origin(origin: Origin, games: Mapping[str, AnySpec], *, older: bool = 
 
     With `older`, earlier revisions of the rules are known as well.
     """
-    number, name, revision = origin
-    if number != FORMAT:
-        raise BadPickle(f"this was pickled in format {number}, and this version reads {FORMAT}")
+    # The format comes first in every format; the rest may change with it.
+    if origin[0] != FORMAT:
+        raise BadPickle(f"this was pickled in format {origin[0]}, and this version reads {FORMAT}")
+    _, name, revision = origin
     if name not in games:
         raise BadPickle(f"there is no game {name}")
     spec: Spec = games[name]
