@@ -8,6 +8,8 @@ from hanse.bots.kogge.plans.plan_trial import PlanTrials
 from hanse.bots.kogge.value.learned_value import read_value
 from hanse.bots.luebeck.win_chance import totals, win_chances
 from hanse.core.types import Move
+from hanse.games.kogge.game import Kogge
+from hanse.games.luebeck.game import Luebeck
 
 NOISE = 15
 """So many of a hundred answers are given at random."""
@@ -43,7 +45,7 @@ class KoggeNovice(Novice):
     only = "kogge"
 
     def worths(self, context: BotContext, moves: list[Move]) -> Mapping[Move, float]:
-        trials = PlanTrials(context.imagine(), context.seat, read_value("captain"))
+        trials = PlanTrials(context.imagine_as(Kogge), context.seat, read_value("captain"))
         return {move: trials.play((move,)).share for move in moves}
 
 
@@ -53,7 +55,7 @@ class LuebeckNovice(Novice):
     only = "luebeck"
 
     def worths(self, context: BotContext, moves: list[Move]) -> Mapping[Move, float]:
-        imagined = context.imagine()
+        imagined = context.imagine_as(Luebeck)
         found: dict[Move, float] = {}
         for move in moves:
             game = imagined.copy()

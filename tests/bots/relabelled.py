@@ -8,8 +8,9 @@ from msgspec.structs import replace as with_fields
 
 from hanse.bots.context import BotContext
 from hanse.bots.rng import Rng
-from hanse.core.dice import Dice
+from hanse.core.game import Game
 from hanse.core.types import Move, Seat
+from hanse.games import GAMES
 from hanse.games.kogge.board import NCHIPS, NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import RaidCog
@@ -96,9 +97,11 @@ class WholeContext(BotContext):
     def __init__(self, game: Kogge, seat: Seat) -> None:
         self.game = game
         super().__init__(
-            SPEC, seat, game.asking[seat], lambda: SPEC.see.view(game, seat),
+            GAMES["kogge"], seat, game.asking[seat], lambda: SPEC.see.view(game, seat),
             rng=Rng(chance("whole").below),
         )  # fmt: skip
 
-    def imagine(self, dice: Dice | None = None) -> Kogge:
-        return self.game.copy()
+    def imagine_as[G: Game](self, kind: type[G]) -> G:
+        game = self.game.copy()
+        assert isinstance(game, kind)
+        return game

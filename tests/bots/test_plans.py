@@ -6,6 +6,7 @@ from hanse.bots.budget import Budget
 from hanse.bots.context import BotContext
 from hanse.bots.plans import Plans
 from hanse.bots.rng import Rng
+from hanse.core.game import Game
 from hanse.core.setup import Setup
 from hanse.core.types import Addressed
 from hanse.games import GAMES
@@ -113,4 +114,4 @@ def test_an_imagined_game_looks_the_same_to_the_seat() -> None:
     for at, bot_game in enumerate(positions(Setup("luebeck", 3), "dabbler", 1)):
         if at % 10 == 0:
             context = bot_game.context(min(bot_game.game.asking))
-            assert context.spec.see.view(context.imagine(), context.seat) == context.view
+            assert context.spec.see.view(context.imagine_as(Game), context.seat) == context.view

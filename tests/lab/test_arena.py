@@ -12,9 +12,10 @@ from hanse.bots.context import BotContext
 from hanse.bots.fingerprint import fingerprint
 from hanse.bots.registry import BOTS
 from hanse.cli import app
+from hanse.core.errors import BotStopped
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import Move
-from hanse.lab.arena_game import ArenaGame, BotStopped, play_draw
+from hanse.lab.arena_game import ArenaGame, play_draw
 from hanse.lab.arena_plan import ArenaPlan, one_against
 from hanse.lab.arena_report import ArenaReport
 from hanse.lab.arena_run import OtherPlan, run

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hanse.core.setup import Setup
-from hanse.lab.arena_game import Row, Times
+from hanse.lab.arena_game import ArenaResult, Times
 from hanse.lab.arena_plan import plan_of
 from hanse.lab.arena_report import ArenaReport
 from tools import gates
@@ -18,7 +18,7 @@ def report_of(wins: int, games: int, by: str = "points", milliseconds: float = 9
     times = Times(((milliseconds,), ()), ((milliseconds,), ()))
     for game in range(games):
         won = (1.0, 0.0) if game < wins else (0.0, 1.0)
-        report.add([(Row(game, 0, by, won, (0, 0), 9, ({}, {})), times)])
+        report.add([(ArenaResult(game, 0, by, won, (0, 0), 9, ({}, {})), times)])
     return report
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hanse.bots.context import BotContext
+from hanse.core.errors import NoAnswer
 from hanse.core.types import Move
 from hanse.core.views import View
 
@@ -60,7 +61,7 @@ class Bot:
 
     def answer(self, context: BotContext) -> Move:
         """Return one of the moves that the context's question allows."""
-        raise NotImplementedError(f"{type(self).__name__} has neither think nor answer")
+        raise NoAnswer(f"{type(self).__name__} has neither think nor answer")
 
     def speak(self, context: BotContext) -> Move | None:
         """Return something to say out of turn, such as an offer, or None."""

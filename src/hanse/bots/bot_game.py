@@ -6,6 +6,7 @@ from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
 from hanse.bots.plans import Plans
 from hanse.bots.rng import Rng
+from hanse.core.errors import BadAnswer
 from hanse.core.game import Game
 from hanse.core.questions.shapes import Question
 from hanse.core.spec import AnySpec
@@ -55,7 +56,7 @@ class BotGame:
         bot = self.bots[seat]
         move = self.plans.next_move(bot, self.context(seat))
         if not isinstance(move, Move):
-            raise TypeError(f"{type(bot).__name__} answers {move!r}, which is no move")
+            raise BadAnswer(f"{type(bot).__name__} answers {move!r}, which is no move")
         return move
 
     def play(self, seat: Seat, move: Move) -> None:

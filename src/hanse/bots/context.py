@@ -1,14 +1,15 @@
 """The context in which a bot answers a question."""
 
 from collections.abc import Callable
-from typing import Any
 
 from hanse.bots.budget import Budget
+from hanse.bots.game_state import GameState
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
+from hanse.core.game import Game
 from hanse.core.questions.legal_moves import LegalMoves
 from hanse.core.questions.shapes import Question
-from hanse.core.spec import AnySpec
+from hanse.core.spec import Spec
 from hanse.core.types import Event, Seat
 from hanse.core.views import View
 
@@ -25,7 +26,7 @@ class BotContext:
 
     def __init__(
         self,
-        spec: AnySpec,
+        spec: Spec,
         seat: Seat,
         question: Question,
         look: Callable[[], View],
@@ -68,6 +69,16 @@ class BotContext:
         """The answers that the question allows, generated only as far as they are read."""
         return LegalMoves(self.question)
 
-    def imagine(self, dice: Dice | None = None) -> Any:  # Any: a bot knows its game
-        """Return an imagined game for trying moves; the seat cannot tell it from the real one."""
-        return self.spec.see.imagine(self.view, dice or Dice(self.rng.randbytes(KEY_BYTES)))
+    def imagine(self) -> GameState:
+        """Return an imagined game for trying moves; the seat cannot tell it from the real one.
+
+        Each call draws another one.
+        """
+        return GameState(self.spec, self.imagine_as(Game))
+
+    def imagine_as[G: Game](self, kind: type[G]) -> G:
+        """Return an imagined game as `hanse.core` plays it, for a bot that searches deeply."""
+        game = self.spec.see.imagine(self.view, Dice(self.rng.randbytes(KEY_BYTES)))
+        # Checked for the type only: a bot that names its game has no other before it.
+        assert isinstance(game, kind)
+        return game

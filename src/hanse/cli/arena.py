@@ -1,6 +1,7 @@
 """The command `hanse arena`: the strength of a bot against others, or of a whole pool."""
 
 import json
+from contextlib import nullcontext
 from itertools import combinations_with_replacement
 from pathlib import Path
 from traceback import format_exception
@@ -14,11 +15,12 @@ from hanse.bots.registry import BOTS
 from hanse.cli.progress import progress_bar
 from hanse.cli.setup_options import known_game, make_setup, split_names
 from hanse.cli.simulate.report import plain
+from hanse.core.errors import BotStopped
 from hanse.core.setup import BadSetup, Setup
-from hanse.lab.arena_game import BotStopped
+from hanse.lab.arena import play_plan
 from hanse.lab.arena_plan import ArenaPlan, one_against, plan_of
 from hanse.lab.arena_report import ArenaReport, mixed_facts
-from hanse.lab.arena_run import OtherPlan, run
+from hanse.lab.arena_run import OtherPlan, processes
 from hanse.lab.statistics import SequentialTest
 
 LAST_CALLS = 6
@@ -60,7 +62,7 @@ def arena(
                 show(measure(plan, bounds, folder, jobs), as_json)
         else:
             plans = mixed_plans(setup, names, games, seed)
-            show(mixed_facts([play_plan(plan, None, folder, jobs) for plan in plans]), as_json)
+            show(mixed_facts([play_with_bar(plan, None, folder, jobs) for plan in plans]), as_json)
     except (BadSetup, OtherPlan, OSError) as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     except BotStopped as wrong:
@@ -115,25 +117,25 @@ def measure(
 ) -> dict[str, object]:
     """Play a plan; return its results, with the verdict of its test if it has one."""
     decide = SequentialTest(*bounds) if bounds else None
-    facts = play_plan(plan, decide, folder, jobs).facts()
+    facts = play_with_bar(plan, decide, folder, jobs).facts()
     return {**facts, "test": decide.verdict or "open"} if decide else facts
 
 
-def play_plan(
+def play_with_bar(
     plan: ArenaPlan, decide: SequentialTest | None, folder: Path | None, jobs: int
 ) -> ArenaReport:
-    """Play a plan to its end, or until the test is decided; return the report."""
-    report = ArenaReport(plan)
+    """Play a plan in this many processes, and show the progress."""
     home = folder / "-".join(plan.bots) if folder else None
-    with progress_bar() as bar:
+    # A context without processes, so that one job needs none.
+    pool = processes(min(jobs, plan.draws)) if min(jobs, plan.draws) > 1 else nullcontext()
+    with progress_bar() as bar, pool as executor:
         title = f"{plan.bots[0]} against {', '.join(dict.fromkeys(plan.bots[1:]))}"
         task = bar.add_task(title, total=plan.draws * plan.setup.seats)
-        for games in run(plan, jobs, home):
-            share = report.add(games)
-            bar.advance(task, len(games))
-            if decide and decide.add(share):
-                break
-    return report
+
+        def advance(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
+
+        return play_plan(plan, decide=decide, folder=home, executor=executor, progress=advance)
 
 
 def mixed_plans(setup: Setup, names: list[str], games: int, seed: int) -> list[ArenaPlan]:

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from hanse.core.errors import HanseError
+
 
 class Setup(Struct, frozen=True, omit_defaults=True):
     """The game, its number of seats, edition, variants, readings and data.
@@ -18,7 +20,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     data: tuple[tuple[str, str], ...] = ()
 
 
-class BadSetup(ValueError):
+class BadSetup(HanseError, ValueError):
     """A setup that cannot be played, with a sentence, a code, and the names it concerns.
 
     A code keeps its meaning, so that a screen can explain it in its own words. `line` is the place

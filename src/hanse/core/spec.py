@@ -287,4 +287,7 @@ class GameSpec[G: Game, V: View]:
     text: Text[G]
 
 
+type Spec = GameSpec[Game, View]
+"""The entry of some game, for code that hands its games and views on as they are."""
+
 type AnySpec = GameSpec[Any, Any]  # Any: one of the registry; its games and views go together

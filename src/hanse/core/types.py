@@ -8,6 +8,8 @@ from typing import NamedTuple, Self
 
 from msgspec import Struct, field
 
+from hanse.core.errors import HanseError
+
 type Seat = int
 type Counts = tuple[int, ...]
 """The number of things of each kind."""
@@ -174,7 +176,7 @@ class Shape(Asks, frozen=True):
         return self.rule if type(move) is self.move else ""
 
 
-class IllegalMove(ValueError):
+class IllegalMove(HanseError, ValueError):
     """An error: the rules do not allow this move now.
 
     `rule` is the rule that forbids the move, if one is known; otherwise `why` is a sentence.
@@ -189,5 +191,5 @@ class IllegalMove(ValueError):
         self.why = why
 
 
-class BadRecord(ValueError):
+class BadRecord(HanseError, ValueError):
     """A record or position that cannot be read."""

@@ -7,6 +7,9 @@ import msgspec
 
 from hanse.core.types import Move, name_of
 
+type Json = bool | int | float | str | list[Json] | dict[str, Json] | None
+"""Anything that JSON can hold, for code that checks what it reads."""
+
 JsonObject = dict[str, Any]  # Any: anything that JSON or TOML can hold
 
 

@@ -1,23 +1,22 @@
 """One game of an arena: its result, and the thinking time of each bot."""
 
-import sys
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stdout
 from time import process_time
 
 from msgspec import Struct
 
 from hanse.bots.bot_game import BotGame
-from hanse.bots.registry import BOTS
+from hanse.core.errors import BotStopped
 from hanse.core.types import Move, Seat, name_of
 from hanse.games import GAMES
-from hanse.lab.arena_plan import ArenaPlan
+from hanse.lab.arena_plan import NO_MAKERS, ArenaPlan, Makers, make_bot
+from hanse.lab.bot_prints import PRINTS_TO_ERRORS
+from hanse.lab.kept_game import KeptGame
 
 MAX_DECISIONS = 50_000
 
 
-class Row(Struct, frozen=True):
+class ArenaResult(Struct, frozen=True, omit_defaults=True):
     """The result of a game; every list is in the order of the plan's bots, not of the seats."""
 
     draw: int
@@ -28,6 +27,8 @@ class Row(Struct, frozen=True):
     rounds: int
     moves: tuple[dict[str, int], ...]
     """The number of times that each bot made each move."""
+    record: str = ""
+    """The record of the game as text, if games are kept."""
 
 
 class Times(Struct, frozen=True):
@@ -37,49 +38,61 @@ class Times(Struct, frozen=True):
     turns: tuple[tuple[float, ...], ...]
 
 
-class BotStopped(RuntimeError):
-    """An error: a bot failed, tried to end the process, or gave a forbidden answer."""
-
-
 class ArenaGame:
     """A game in progress, with its measurements."""
 
-    def __init__(self, plan: ArenaPlan, draw: int, shift: int) -> None:
+    def __init__(
+        self,
+        plan: ArenaPlan,
+        draw: int,
+        shift: int,
+        makers: Makers = NO_MAKERS,
+        *,
+        keep_games: bool = False,
+    ) -> None:
         setup = plan.setup
         spec = GAMES[setup.game]
         self.plan, self.draw, self.shift = plan, draw, shift
         self.bots_by_seat = plan.bots_by_seat(shift)
-        bots = [BOTS[plan.bots[bot]](setup.game) for bot in self.bots_by_seat]
+        bots = [make_bot(plan.bots[bot], setup.game, makers) for bot in self.bots_by_seat]
         chances = [plan.dice(draw, f"seat {seat}").below for seat in range(setup.seats)]
-        self.table = BotGame(spec, spec.play.new(setup, plan.dice(draw, "game")), bots, chances)
+        game = spec.play.new(setup, plan.dice(draw, "game"))
+        self.table = (KeptGame if keep_games else BotGame)(spec, game, bots, chances)
         self.moves: list[Counter[str]] = [Counter() for _ in plan.bots]
         self.answers: list[list[float]] = [[] for _ in plan.bots]
         self.turns: list[dict[object, float]] = [{} for _ in plan.bots]
 
-    def play(self) -> tuple[Row, Times]:
+    def play(self) -> tuple[ArenaResult, Times]:
         """Play to the end; return the result and the thinking times."""
         game = self.table.game
-        for _ in range(MAX_DECISIONS):
-            if game.over:
-                return self.row(), self.times()
-            with self.blame("a bot that said something"):
-                for seat, said in self.table.talk():
-                    self.count(seat, said)
-            seat = min(game.asking)
-            with self.blame(self.plan.bots[self.bots_by_seat[seat]]):
-                self.answer(seat)
+        with PRINTS_TO_ERRORS:
+            for _ in range(MAX_DECISIONS):
+                if game.over:
+                    return self.row(), self.times()
+                self.talk()
+                self.decide()
         raise RuntimeError(f"draw {self.draw} is not over after {MAX_DECISIONS} decisions")
 
-    @contextmanager
-    def blame(self, bot: str) -> Iterator[None]:
-        """Name the bot and the game in any error raised inside."""
+    def talk(self) -> None:
+        """Let the bots say something out of turn."""
         try:
-            with redirect_stdout(sys.stderr):
-                yield
+            for seat, said in self.table.talk():
+                self.count(seat, said)
         except (Exception, SystemExit) as wrong:
-            what = f"{type(wrong).__name__}: {wrong}"
-            where = f"draw {self.draw} of seed {self.plan.seed}"
-            raise BotStopped(f"{bot} failed in {where}: {what}") from wrong
+            raise self.failure_of("a bot that said something", wrong) from wrong
+
+    def decide(self) -> None:
+        """Let the lowest of the asked seats answer."""
+        seat = min(self.table.game.asking)
+        try:
+            self.answer(seat)
+        except (Exception, SystemExit) as wrong:
+            raise self.failure_of(self.plan.bots[self.bots_by_seat[seat]], wrong) from wrong
+
+    def failure_of(self, bot: str, wrong: BaseException) -> BotStopped:
+        """Return an error that names the bot and the game."""
+        what = f"{type(wrong).__name__}: {wrong}"
+        return BotStopped(f"{bot} failed in draw {self.draw} of seed {self.plan.seed}: {what}")
 
     def answer(self, seat: Seat) -> None:
         """Let a bot answer, and note the time it took."""
@@ -96,7 +109,7 @@ class ArenaGame:
     def count(self, seat: Seat, move: Move) -> None:
         self.moves[self.bots_by_seat[seat]][name_of(type(move))] += 1
 
-    def row(self) -> Row:
+    def row(self) -> ArenaResult:
         ended = self.table.spec.play.outcome(self.table.game)
         assert ended is not None
         wins, points = [0.0] * len(self.bots_by_seat), [0] * len(self.bots_by_seat)
@@ -105,13 +118,24 @@ class ArenaGame:
             if seat in ended.winners:
                 wins[bot] = 1 / len(ended.winners)
         moves = tuple(dict(sorted(counted.items())) for counted in self.moves)
-        return Row(self.draw, self.shift, ended.by, tuple(wins), tuple(points), ended.rounds, moves)
+        by, rounds, record = ended.by, ended.rounds, self.record()
+        return ArenaResult(
+            self.draw, self.shift, by, tuple(wins), tuple(points), rounds, moves, record
+        )
+
+    def record(self) -> str:
+        """Return the record of the game as text; an empty text if it is not kept."""
+        names = [self.plan.bots[bot] for bot in self.bots_by_seat]
+        return self.table.text(names) if isinstance(self.table, KeptGame) else ""
 
     def times(self) -> Times:
         turns = tuple(tuple(round(ms, 2) for ms in by.values()) for by in self.turns)
         return Times(tuple(map(tuple, self.answers)), turns)
 
 
-def play_draw(plan: ArenaPlan, draw: int) -> list[tuple[Row, Times]]:
+def play_draw(
+    plan: ArenaPlan, draw: int, makers: Makers = NO_MAKERS, *, keep_games: bool = False
+) -> list[tuple[ArenaResult, Times]]:
     """Play one draw of chance, once with each placement of the bots."""
-    return [ArenaGame(plan, draw, shift).play() for shift in range(plan.setup.seats)]
+    shifts = range(plan.setup.seats)
+    return [ArenaGame(plan, draw, at, makers, keep_games=keep_games).play() for at in shifts]

@@ -1,12 +1,13 @@
 """The plan of an arena: every draw of chance is played once with each placement of the bots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 
 from msgspec import Struct
 
+from hanse.bots.bot import Bot
 from hanse.bots.fingerprint import fingerprint
-from hanse.bots.registry import BOTS
+from hanse.bots.registry import BOTS, BotFactory, take_bot
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 
@@ -33,8 +34,42 @@ class ArenaPlan(Struct, frozen=True):
         return tuple((seat - shift) % seats for seat in range(seats))
 
 
+type Makers = Mapping[str, type[Bot]]
+"""Classes of bots that are in no registry, by name."""
+
+NO_MAKERS: Makers = {}
+
+
+def make_bot(name: str, game: str, makers: Makers = NO_MAKERS) -> Bot:
+    """Return a bot of this name for the game."""
+    return factory_of(name, makers)(game)
+
+
+def factory_of(name: str, makers: Makers) -> BotFactory:
+    """Return the factory of a bot; classes that were given come before registered ones."""
+    if name in makers:
+        return take_bot(name, makers[name])
+    if name not in BOTS:
+        raise BadSetup(f"there is no bot {name}; there are: {', '.join(BOTS)}")
+    return BOTS[name]
+
+
+def hash_of(bot: type[Bot]) -> str:
+    """Return the fingerprint of a bot, or an empty text if its source is in no file."""
+    try:
+        return fingerprint(bot)
+    except (AssertionError, OSError, ValueError):  # as in a notebook
+        return ""
+
+
 def one_against(
-    setup: Setup, bot: str, others: Sequence[str], games: int, seed: int = 1
+    setup: Setup,
+    bot: str,
+    others: Sequence[str],
+    games: int,
+    seed: int = 1,
+    *,
+    makers: Makers = NO_MAKERS,
 ) -> ArenaPlan:
     """Return a plan for one bot, in each seat in turn, against others in the remaining seats."""
     if setup.seats < 2:
@@ -43,12 +78,14 @@ def one_against(
     if len(others) > left:
         raise BadSetup(f"{len(others)} opponents, and {left} seats for them")
     dealt = [others[place % len(others)] for place in range(left)]
-    return plan_of(setup, (bot, *dealt), games, seed)
+    return plan_of(setup, (bot, *dealt), games, seed, makers=makers)
 
 
-def plan_of(setup: Setup, bots: tuple[str, ...], games: int, seed: int) -> ArenaPlan:
+def plan_of(
+    setup: Setup, bots: tuple[str, ...], games: int, seed: int, *, makers: Makers = NO_MAKERS
+) -> ArenaPlan:
     """Return a plan of at least this many games, with every draw played at each placement."""
     for name in bots:
-        BOTS[name](setup.game)
-    hashes = tuple(fingerprint(BOTS[name].make) for name in bots)
+        make_bot(name, setup.game, makers)
+    hashes = tuple(hash_of(factory_of(name, makers).make) for name in bots)
     return ArenaPlan(setup, bots, -(-games // setup.seats), seed, hashes)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from hanse.games import GAMES
-from hanse.lab.arena_game import Row, Times
+from hanse.lab.arena_game import ArenaResult, Times
 from hanse.lab.arena_plan import ArenaPlan
 from hanse.lab.display_ratings import display_ratings
 from hanse.lab.ratings import ratings, tables_of
@@ -16,11 +16,11 @@ class ArenaReport:
 
     def __init__(self, plan: ArenaPlan) -> None:
         self.plan = plan
-        self.rows: list[Row] = []
+        self.rows: list[ArenaResult] = []
         self.answers: list[list[float]] = [[] for _ in plan.bots]
         self.turns: list[list[float]] = [[] for _ in plan.bots]
 
-    def add(self, played: Sequence[tuple[Row, Times]]) -> float:
+    def add(self, played: Sequence[tuple[ArenaResult, Times]]) -> float:
         """Add the games of a draw; return the first bot's share of them."""
         for row, times in played:
             self.rows.append(row)
@@ -45,11 +45,15 @@ class ArenaReport:
             "rounds": round(self.mean([row.rounds for row in self.rows]), 2),
         }
 
+    def share(self, bot: int) -> tuple[float, float, float]:
+        """Return the part of the games that a bot won, and the bounds of its interval."""
+        share = self.mean([row.wins[bot] for row in self.rows])
+        return share, *interval(share, len(self.rows))
+
     def bot_figures(self, bot: int) -> dict[str, object]:
         """Return a bot's share with its interval, its points, times and moves per game."""
         games = len(self.rows)
-        share = self.mean([row.wins[bot] for row in self.rows])
-        low, high = interval(share, games)
+        share, low, high = self.share(bot)
         return {
             "games": games,
             "share": round(share, 4),

@@ -1,25 +1,26 @@
 """Runs of an arena's games, in one or several processes; a resumed run gives the same rows."""
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
 from msgspec import json
 
-from hanse.lab.arena_game import BotStopped, Row, Times, play_draw
-from hanse.lab.arena_plan import ArenaPlan
+from hanse.core.errors import BotStopped, HanseError
+from hanse.lab.arena_game import ArenaResult, Times, play_draw
+from hanse.lab.arena_plan import NO_MAKERS, ArenaPlan, Makers
 
-type Played = tuple[Row, Times]
+type Played = tuple[ArenaResult, Times]
 
 
 PLAN_IDENTITY = ("setup", "bots", "seed", "hashes")
 """The parts of a plan that must be the same for games to belong together."""
 
 
-class OtherPlan(ValueError):
+class OtherPlan(HanseError, ValueError):
     """An error: the folder holds games of another plan, or files that cannot be read."""
 
 
@@ -44,7 +45,7 @@ class Games:
         whole = min(len(rows), len(times)) // self.seats * self.seats
         self.rows.write_bytes(b"".join(rows[:whole]))
         self.times.write_bytes(b"".join(times[:whole]))
-        rows_read = read_lines(self.rows, rows[:whole], Row)
+        rows_read = read_lines(self.rows, rows[:whole], ArenaResult)
         return list(zip(rows_read, read_lines(self.times, times[:whole], Times), strict=True))
 
     def write(self, played: list[Played]) -> None:
@@ -73,30 +74,60 @@ def whole_lines(path: Path) -> list[bytes]:
     return [line for line in lines if line.endswith(b"\n")]
 
 
-def run(plan: ArenaPlan, jobs: int = 1, folder: Path | None = None) -> Iterator[list[Played]]:
-    """Yield the games of one draw after another: stored ones first, then new ones."""
+def run(
+    plan: ArenaPlan,
+    jobs: int = 1,
+    folder: Path | None = None,
+    *,
+    executor: Executor | None = None,
+    makers: Makers = NO_MAKERS,
+    keep_games: bool = False,
+) -> Generator[list[Played]]:
+    """Yield the games of one draw after another: stored ones first, then new ones.
+
+    They are played by the executor, or else in this many processes.
+    """
     kept = Games(folder, plan) if folder else None
     known = kept.read() if kept else []
     seats = plan.setup.seats
     done = min(plan.draws, len(known) // seats)
     for draw in range(done):
         yield known[draw * seats : (draw + 1) * seats]
-    for played in play_draws(plan, range(done, plan.draws), jobs):
+    play = partial(play_draw, plan, makers=makers, keep_games=keep_games)
+    for played in play_draws(play, range(done, plan.draws), jobs, executor):
         if kept:
             kept.write(played)
         yield played
 
 
-def play_draws(plan: ArenaPlan, draws: range, jobs: int) -> Iterator[list[Played]]:
+def play_draws(
+    play: Callable[[int], list[Played]], draws: range, jobs: int, executor: Executor | None
+) -> Iterator[list[Played]]:
     """Play these draws and yield them in their order."""
-    play = partial(play_draw, plan)
-    if jobs == 1 or len(draws) <= 1:
+    if executor is not None:
+        yield from map_in(executor, play, draws)
+    elif jobs == 1 or len(draws) <= 1:
         yield from map(play, draws)
-        return
-    with ProcessPoolExecutor(min(jobs, len(draws)), mp_context=get_context("spawn")) as pool:
+    else:
+        with processes(min(jobs, len(draws))) as pool:
+            yield from map_in(pool, play, draws)
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Executor]:
+    """Return an executor with this many processes; leaving it cancels what has not begun."""
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         try:
-            yield from pool.map(play, draws)
-        except BrokenProcessPool as wrong:
-            raise BotStopped("a bot has ended its process") from wrong
+            yield pool
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def map_in(
+    executor: Executor, play: Callable[[int], list[Played]], draws: range
+) -> Iterator[list[Played]]:
+    """Play draws in an executor; name the reason if a bot has ended one of its processes."""
+    try:
+        yield from executor.map(play, draws)
+    except BrokenExecutor as wrong:
+        raise BotStopped("a bot has ended its process") from wrong

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import log10
 from random import Random
 
-from hanse.lab.arena_game import Row
+from hanse.lab.arena_game import ArenaResult
 from hanse.lab.statistics import quantile
 
 SCALE = 400.0
@@ -25,7 +25,9 @@ type Table = tuple[tuple[int, ...], tuple[float, ...]]
 """The bots at a table, and each bot's share of the win."""
 
 
-def tables_of(rows: Sequence[Row], bots: Sequence[str], names: Sequence[str]) -> list[Table]:
+def tables_of(
+    rows: Sequence[ArenaResult], bots: Sequence[str], names: Sequence[str]
+) -> list[Table]:
     """Return the tables of these games, with each bot as its index in `names`."""
     seated = tuple(names.index(bot) for bot in bots)
     return [(seated, row.wins) for row in rows]

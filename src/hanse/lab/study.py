@@ -10,7 +10,7 @@ from hanse.bots.registry import BOTS
 from hanse.core.setup import Setup
 from hanse.core.types import name_of
 from hanse.games import GAMES
-from hanse.lab.arena_game import Row
+from hanse.lab.arena_game import ArenaResult
 from hanse.lab.arena_plan import ArenaPlan, one_against
 from hanse.lab.arena_report import ArenaReport
 from hanse.lab.arena_run import run
@@ -138,12 +138,12 @@ def arm_result(study: Study, arm: Arm, report: ArenaReport) -> ArmResult:
     )  # fmt: skip
 
 
-def moves_of(study: Study, row: Row, bot: int) -> int:
+def moves_of(study: Study, row: ArenaResult, bot: int) -> int:
     """Return the number of measured moves that a bot made in a game."""
     return sum(row.moves[bot].get(kind, 0) for kind in study.measured)
 
 
-def count_moves(study: Study, rows: Sequence[Row]) -> Iterator[CountResult]:
+def count_moves(study: Study, rows: Sequence[ArenaResult]) -> Iterator[CountResult]:
     """Yield the results of players who made none, one, two, or more measured moves."""
     won: dict[int, list[float]] = {}
     for row in rows:

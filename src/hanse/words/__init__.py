@@ -1,6 +1,7 @@
 """Words: every sentence for people, in one catalogue for each language."""
 
-from hanse.words.catalogue import BORROWED, LANGUAGES, MissingWords, Words, nearest_language
+from hanse.core.errors import MissingWords
+from hanse.words.catalogue import BORROWED, LANGUAGES, Words, nearest_language
 from hanse.words.changed_rules import ChangedRule, changed_rules
 from hanse.words.comparison import Compared, Voice, compare_books
 from hanse.words.gaps import has_gaps

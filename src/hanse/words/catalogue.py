@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from threading import Lock
 
+from hanse.core.errors import MissingWords
 from hanse.core.game_words import Fact
 from hanse.words.places import FALLBACK, sources
 from hanse.words.typography import typeset
@@ -15,10 +16,6 @@ from hanse.words.typography import typeset
 LANGUAGES = ("de", "en", "it", "fr")
 BORROWED = "\u2063"
 """An invisible mark at the start of an English sentence that lacks a translation."""
-
-
-class MissingWords(LookupError):
-    """An error: there is no such key, or a sentence needs a fact that is missing."""
 
 
 def nearest_language(wish: str) -> str:

@@ -101,7 +101,7 @@ class Captain(Bot):
         assert isinstance(menu, Menu)
 
         def helps(seen: OfferSeen) -> bool:
-            game: Kogge = context.imagine()
+            game = context.imagine_as(Kogge)
             before = self.value.share(game, context.seat)
             game.play(context.seat, Accept(seen.offer))
             return self.value.share(game, context.seat) >= before + MIN_SHARE
@@ -114,7 +114,7 @@ class Captain(Bot):
 
     def begin(self, context: BotContext, question: Choice) -> Thought:
         """Pick the city of the first office, considering the likely picks of the others."""
-        game: Kogge = context.imagine()
+        game = context.imagine_as(Kogge)
         starts = FirstOffice(game, context.seat, question.values, self.value)
         city = self.pick_city(context, starts)
         why = start_reasons(view_of(context), city, question.values)
@@ -137,7 +137,7 @@ class Captain(Bot):
 
         Nothing can be planned where all routes are unknown, because no destination has a name then.
         """
-        game: Kogge = context.imagine()
+        game = context.imagine_as(Kogge)
         planner = Planner(game, self.value, self.width, self.depth)
         found = planner.plans(peaceful=self.peaceful)
         if not any(map(planner.wins, found)):
@@ -153,7 +153,7 @@ class Captain(Bot):
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge | None = None
     ) -> Thought:
         """Return the best of these plans, judged by their results in imagined games."""
-        game = game or context.imagine()
+        game = game or context.imagine_as(Kogge)
         found = self.rank_plans(context, plans, game)
         if not found:
             return Thought((judge(context.question, view_of(context), context.rng.below),))
@@ -173,7 +173,7 @@ class Captain(Bot):
         for _ in range(self.worlds - 1):
             if not context.budget.spend(len(plans)):
                 break
-            trials = PlanTrials(context.imagine(), context.seat, self.value)
+            trials = PlanTrials(context.imagine_as(Kogge), context.seat, self.value)
             found = [one.with_share(trials.play(one.moves).share) for one in found]
         found = [*(one for one in found if one.moves), *ventures(context, self.value)]
         return sorted(found, key=lambda one: -one.share)

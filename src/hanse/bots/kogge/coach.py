@@ -79,7 +79,7 @@ class Coach(Captain):
     def try_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge | None = None
     ) -> Thought:
-        game, seat = game or context.imagine(), context.seat
+        game, seat = game or context.imagine_as(Kogge), context.seat
         thought = super().try_plans(context, plans, game)
         if not self.found:
             return thought

@@ -62,7 +62,7 @@ class Councillor(Captain):
         for part in PARTS:
             spent = 0.0
             while spent < part * self.effort:
-                spent += self.play_in(context.imagine(), context, left)
+                spent += self.play_in(context.imagine_as(Kogge), context, left)
             left.sort(key=Finalist.share, reverse=True)
             stay = max(2, len(left) // 2)
             left, out = left[:stay], [*left[stay:], *out]

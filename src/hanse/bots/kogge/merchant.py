@@ -13,6 +13,7 @@ from hanse.bots.kogge.value.features import NAMES
 from hanse.bots.kogge.value.learned_value import Value, read_value, read_weights
 from hanse.core.questions.shapes import Menu, Question
 from hanse.core.types import Move
+from hanse.games.kogge.game import Kogge
 
 
 @cache
@@ -81,7 +82,7 @@ class Deckhand(Captain):
         below = context.rng.below
         moves = [question.options[0].sample(below)]
         moves += [question.sample(below) for _ in range(self.moves_tried)]
-        trials = PlanTrials(context.imagine(), context.seat, self.value)
+        trials = PlanTrials(context.imagine_as(Kogge), context.seat, self.value)
         tried = [trials.play((move,)) for move in dict.fromkeys(moves)]
         best = max(tried, key=lambda one: one.share)
         return Thought(best.moves, best.share)

@@ -11,6 +11,7 @@ from hanse.bots.luebeck.trials import Trials
 from hanse.core.bags import none
 from hanse.core.questions.shapes import Bag
 from hanse.core.types import Move
+from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.moves import TakeHome
 
 MAX_MOVES = 10
@@ -83,5 +84,5 @@ class Pilot(Bot):
         for world in range(worlds):
             if world and rollouts.played >= enough:
                 return world
-            trials.play(context.imagine(), left)
+            trials.play(context.imagine_as(Luebeck), left)
         return worlds

@@ -12,6 +12,7 @@ from itertools import islice
 
 from msgspec.structs import FieldInfo, fields
 
+from hanse.core.errors import HanseError
 from hanse.core.match_moves import MATCH_MOVES, AgreeToEnd, AgreeToGoBack, AnswerFor
 from hanse.core.notation.clauses import (
     Bags,
@@ -35,7 +36,7 @@ NUMBERS = Numbers()
 SEATS = Numbers(first=1)
 
 
-class BadText(ValueError):
+class BadText(HanseError, ValueError):
     """An error: a text does not give an answer to the question."""
 
     def __init__(self, text: str, why: str) -> None:

@@ -35,7 +35,7 @@ def propose(context: BotContext, menu: Menu, value: Value) -> Offer | None:
     deals = [option for option in menu.options if isinstance(option, Deal) and not option.target]
     if not deals:
         return None
-    game: Kogge = context.imagine()
+    game = context.imagine_as(Kogge)
     before = offers_this_round(context)
     if not is_turn_of(game, context.seat) or len(before) >= MOST:
         return None

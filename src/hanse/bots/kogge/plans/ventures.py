@@ -26,7 +26,7 @@ WIDTH = 3
 def ventures(context: BotContext, value: Value) -> list[PlanTrial]:
     """Return a trial of each blind step; the plan ends there, for then the seat knows more."""
     steps = list(blind_steps(context))
-    games = [context.imagine() for _ in range(WORLDS)] if steps else []
+    games = [context.imagine_as(Kogge) for _ in range(WORLDS)] if steps else []
     return [venture(games, context.seat, step, value) for step in steps]
 
 
