@@ -69,6 +69,7 @@ BODIES: dict[str, object] = {
     "rematch": {},
     "join": {"name": "Ben"},
     "leave": {},
+    "give": {"seat": 1},
     "free": {"seat": 0},
     "watching": {"closed": True},
     "nonce": {"nonce": "00" * 16},

@@ -84,7 +84,7 @@ class StudyResult(Struct, frozen=True):
 
 
 class BadStudy(ValueError):
-    """An error: a description that cannot be played."""
+    """An error: a study whose file is invalid or names an unknown game, bot or move."""
 
 
 def read_study(path: Path) -> Study:

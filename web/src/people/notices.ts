@@ -37,7 +37,7 @@ function endings({ ending = [] }: Agreed, seat: number): Notice[] {
   return ending.length ? [{ kind: "ending", seats: ending, mine: ending.includes(seat) }] : [];
 }
 
-/** The end of the sentence's key for an offer: by others, by this player alone, or by this player and others. */
+/** The suffix of a notice's key: none if only others offer this, "-mine" for this player alone, "-too" for both. */
 export function sideSuffix({ seats, mine }: { seats: readonly number[]; mine: boolean }): "" | "-mine" | "-too" {
   return mine ? (seats.length > 1 ? "-too" : "-mine") : "";
 }

@@ -1,4 +1,4 @@
-/** The part of a record that the browser reads (docs/records.md): the source of its chance, and every draw. */
+/** The part of a record that the browser checks (docs/records.md): seed, nonces, commitment, draws and result. */
 export interface RecordPart {
   readonly match: string;
   readonly commitment: string;

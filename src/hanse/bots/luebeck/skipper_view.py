@@ -27,7 +27,7 @@ type Cards = tuple[int, ...]
 
 
 class Standing(NamedTuple):
-    """A seat's holdings: cards, a cog for each figure of the seat aboard, and points so far."""
+    """A seat's holdings: cards, a cog for each figure of the seat aboard, and points just made."""
 
     hand: Cards
     cogs: tuple[int, ...]

@@ -30,7 +30,7 @@ class Trials:
         return [total.over(games) for total, games in zip(self.totals, self.games, strict=True)]
 
     def order(self) -> list[int]:
-        """Return the answers, best first; answers that were given up come last."""
+        """Return the indices of the answers, best first; answers that were given up come last."""
         found = self.outcomes()
         places = range(len(self.moves))
         return sorted(places, key=lambda at: (-self.games[at], -found[at].chance))

@@ -32,7 +32,7 @@ def own_map_and_deck(phrases: Phrasebook) -> MapAndDeck:
 
 
 def city_name(phrases: Phrasebook, number: int) -> str:
-    """Return the reader's word for a city that the book names, otherwise its name on the map."""
+    """Return a city's name in the reader's language, or its name on the map if none is known."""
     city = own_map_and_deck(phrases).cities[number]
     known = phrases.names["city"]
     return phrases.name("city", known.index(slug(city))) if slug(city) in known else city

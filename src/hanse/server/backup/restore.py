@@ -91,7 +91,7 @@ async def prepare(url: str, heading: Heading) -> None:
 async def fill(
     connection: Connection, heading: Heading, pieces: Iterator[tuple[str, Iterator[bytes]]]
 ) -> None:
-    """Replace the rows of all tables and check them; the caller's transaction undoes a failure."""
+    """Replace the rows of all tables and check them; the caller rolls back if this fails."""
     known = await check_tables(connection, heading)
     names = ", ".join(table.quoted_name for table in heading.tables)
     await connection.execute(f"TRUNCATE {names}")

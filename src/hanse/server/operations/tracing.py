@@ -40,7 +40,7 @@ def set_up_tracing() -> None:
 
 
 def new_provider() -> "TracerProvider":
-    """Return a provider that sends spans in batches; variables set sampler, service and limits."""
+    """Return a provider that sends spans in batches; the usual OTEL_* variables configure it."""
     from opentelemetry.exporter.otlp.proto.http.trace_exporter import (  # noqa: PLC0415
         OTLPSpanExporter,
     )

@@ -144,7 +144,7 @@ def faulty_ends(drawn: Map, sources: set[str], targets: set[str]) -> Iterator[Fa
 
 
 def faulty_places(drawn: Map) -> Iterator[Fault]:
-    """Yield a fault for each drawn city that is unknown or repeated."""
+    """Yield a fault for each drawn city that no line touches or that is drawn more than once."""
     for name, times in Counter(place.name for place in drawn.cities).items():
         if name not in cities_of(drawn):
             words = f"{name} is to be drawn, and no line touches it"
