@@ -21,7 +21,15 @@ from hanse.tables.messages.wire import Refused, Update
 from hanse.tables.seats.agreements import NotYet
 from hanse.tables.seats.chance import BadNonce, NonceGiven
 from hanse.tables.seats.names import BadName
-from hanse.tables.seats.seating import Begun, NoSeat, NoSuchMatch, NotBegun, NotInvited, NotSeated
+from hanse.tables.seats.seating import (
+    BadSecret,
+    Begun,
+    NoSeat,
+    NoSuchMatch,
+    NotBegun,
+    NotInvited,
+    NotSeated,
+)
 from hanse.tables.seats.sessions import TooManySeats
 from hanse.tables.store.errors import Unavailable
 from hanse.tables.study.replays import TooSlow
@@ -164,6 +172,10 @@ def on_bad_nonce(_: AnyRequest, wrong: BadNonce) -> Response[bytes]:
     return problem("malformed", str(wrong))
 
 
+def on_bad_secret(_: AnyRequest, wrong: BadSecret) -> Response[bytes]:
+    return problem("malformed", str(wrong))
+
+
 def on_nonce_given(_: AnyRequest, wrong: NonceGiven) -> Response[bytes]:
     return problem("nonce_given", str(wrong))
 
@@ -205,6 +217,7 @@ HANDLERS: ExceptionHandlersMap = {
     Begun: on_begun,
     BadName: on_bad_name,
     BadNonce: on_bad_nonce,
+    BadSecret: on_bad_secret,
     NonceGiven: on_nonce_given,
     NotOver: on_not_over,
     NoSuchMatch: on_no_such_match,

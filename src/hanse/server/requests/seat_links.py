@@ -11,7 +11,6 @@ from hanse.server.limits.budgets import client_of
 from hanse.server.requests.sessions import MatchId, asker_at, bearer, seat_hash, token_of
 from hanse.tables.live import seat_links
 from hanse.tables.live.other_processes import look_at
-from hanse.tables.live.seat_links import replace_link
 from hanse.tables.messages.bodies import Seated
 from hanse.tables.messages.link_bodies import GiveSeatRequest, NewLinkRequest, SeatDevices
 from hanse.tables.seats.seating import Asker, NotSeated
@@ -63,7 +62,7 @@ async def new_link(
     opened = await seat_hash(request, state, match)
     session = hash_token(token) if token else ""
     with state.limits.joins.charge(client_of(request.scope)):
-        seated = await replace_link(state.lobby, match, opened, session, data.secret)
+        seated = await seat_links.replace_link(state.lobby, match, opened, session, data.secret)
     state.sessions.forget(token, match)
     return seated
 

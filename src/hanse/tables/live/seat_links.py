@@ -8,9 +8,10 @@ from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.other_processes import look_at
 from hanse.tables.messages.bodies import Seated
 from hanse.tables.seats.agreements import NotYet, can_be_given
-from hanse.tables.seats.chance import BadNonce, promise
+from hanse.tables.seats.chance import promise
 from hanse.tables.seats.seating import (
     Asker,
+    BadSecret,
     NoSeat,
     NotHost,
     NotSeated,
@@ -38,7 +39,7 @@ async def replace_link(
     if asker == Asker():
         raise NotSeated("only players and the host have a link of their own")
     if secret and not SECRET.fullmatch(secret):
-        raise BadNonce("a secret has 24 to 64 letters, digits, hyphens or underscores")
+        raise BadSecret("a secret has 24 to 64 letters, digits, hyphens or underscores")
     seated = await change_secret(lobby, row, opened, session, secret or new_secret())
     if asker.host and not row.has_started:
         # The old link showed the invitation too.

@@ -37,6 +37,10 @@ class NotInvited(ValueError):
     """An error: the table's invitation is missing or wrong."""
 
 
+class BadSecret(ValueError):
+    """An error: a secret that a program chose is too short, too long or has other characters."""
+
+
 class Begun(ValueError):
     """An error: seats change only before the game begins."""
 
