@@ -20,6 +20,7 @@ from hanse.games.kogge.moves import (
     EndTurn,
     Exile,
     GiveMarker,
+    LeavePile,
     Load,
     Offer,
     RaidCity,
@@ -243,3 +244,18 @@ def test_g_72_a_conflict_counts_what_changes_for_each() -> None:
     assert counted(game, 0, Commit(markers(8))) == [0, 0, 0]
     assert counted(game, 1, Commit(markers(5))) == [1, 1, 0]
     assert counted(game, 0, Demand(goods(a=2, f=1))) == [1, 1, 0]
+
+
+def test_g_72_an_empty_pile_changes_nothing_for_the_robber() -> None:
+    """All see that it is empty, so the robber's offer stands until the cogs part."""
+    game = meeting(variants=("three_piles",))
+    game.play(0, offer(2, "f"))
+    game.play(0, RaidCog(1))
+    game.play(1, SplitCargo((goods(a=1), goods(s=1), goods())))
+    assert counted(game, 0, TakePile(2)) == [0, 1, 0]
+    assert standing(game) == [1]
+    city = meeting(variants=("three_piles",), city={HERE: {"s": 1}})
+    city.play(0, offer(2, "f"))
+    city.play(0, RaidCity())
+    assert counted(city, 0, LeavePile(0)) == [0, 0, 0]
+    assert standing(city) == [1]

@@ -25,7 +25,6 @@ class Core:
         self.steps = 0
         self.ended_by = ""
         self.winners: list[int] = []
-        self.had_turn: set[int] = set()
         self.landing = (-1, [-1])
         self.then: Then = lambda moved: None
 

@@ -18,7 +18,6 @@ class Fights(Raids):
 
     def end_turn(self, raided: bool) -> None:
         """K-ADV-CONF-02, G-30."""
-        self.had_turn.add(self.active)
         self.fought, self.to_attack = [], []
         self.arena = self.table.cogs[self.active]
         if self.house.has("conflicts") and not raided:
@@ -124,11 +123,15 @@ class Fights(Raids):
         self.next_turn()
 
     def forget(self) -> None:
-        """G-79: only what one saw of the first city before one's first turn lasts longer."""
+        """G-79: only what one saw of the first city before one's first turn lasts longer.
+
+        An interception is not that turn. Nobody wins a chip so early, but in some of these games
+        everybody begins with chips.
+        """
         if self.house.says("memory_shown", "remembered"):
             return
         table = self.table
-        fresh = [seat for seat in range(table.seats) if seat not in self.had_turn]
+        fresh = self.to_move if table.round == 1 else []
         for city in table.cities:
             kept = {seat for seat in fresh if self.first_cities[seat] == city}
             table.seen[city] = [seen & kept for seen in table.seen[city]]

@@ -121,8 +121,15 @@ class Talk(Fights):
             table.offers.append(Offer(table.offer_count, *terms))
         elif answer.deed == "accept":
             self.accept(lifted[0])
+            self.pass_bid()
         if table.touched and self.active in self.asked and self.asked[self.active] == "sail":
             self.go_on(self.active)
+
+    def pass_bid(self) -> None:
+        """K-BID-04: whoever gives away every marker while asked for a bid is passed over."""
+        if "bid" in self.asked.values():
+            self.to_bid.insert(0, *self.asked)
+            self.next_bid()
 
     def accept(self, offer: Offer) -> None:
         """K-DEAL-01, K-DEAL-05, K-ADV-OFFICE-02: both sides at once."""

@@ -195,7 +195,7 @@ def take_pile(game: Kogge, robber: Seat, victim: Seat, picked: int) -> None:
     for good in range(NGOODS):
         table.cargo[robber * NGOODS + good] += taken[good]
         table.cargo[victim * NGOODS + good] += kept[good]
-    table.touched[robber] += 1
+    table.touched[robber] += any(taken)  # an empty pile changes nothing, and all see it (G-72)
     table.touched[victim] += 1
     for viewer in range(table.seats + 1):
         insider = viewer in (robber, victim)

@@ -88,5 +88,6 @@ class LeavingPile(Step[Kogge], frozen=True):
         table.piles.clear()
         for good in range(NGOODS):
             table.goods[self.city * NGOODS + good] += left[good]
-        gain_goods(table, self.robber, taken)
+        if any(taken):
+            gain_goods(table, self.robber, taken)
         game.tell(LootTaken(self.robber, self.city, taken, left))
