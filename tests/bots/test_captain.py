@@ -19,7 +19,7 @@ from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import BORNHOLM
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Bid
-from hanse.games.kogge.rule_parts.score_rows import points_of
+from hanse.games.kogge.rule_values.score_rows import points_of
 from hanse.games.kogge.scoring import development, victory_points
 from hanse.games.kogge.seat_holdings import holdings_of
 from hanse.games.kogge.spec import SPEC

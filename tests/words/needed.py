@@ -15,7 +15,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakenBack
 from hanse.core.types import name_of
 from hanse.games import GAMES
-from hanse.tables.study.lessons import lessons
+from hanse.tables.review.lessons import lessons
 from hanse.words import LANGUAGES, Words, changed_rules, lexicon, rule_book
 from hanse.words.lexicon import message_key
 from tests.changed_tables import every_change

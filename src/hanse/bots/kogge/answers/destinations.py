@@ -12,7 +12,7 @@ from hanse.core.questions.shapes import Menu
 from hanse.core.types import Below, Move
 from hanse.games.kogge.board import BORNHOLM, NVALUES, THREE_FOR_ONE
 from hanse.games.kogge.moves import Intercept, LetPass
-from hanse.games.kogge.rule_parts.prices import Price
+from hanse.games.kogge.rule_values.prices import Price
 
 VICTORY = 1000.0
 RAID_COST = 15.0

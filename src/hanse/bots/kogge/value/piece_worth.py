@@ -10,7 +10,7 @@ from operator import sub
 
 from hanse.core.types import Counts
 from hanse.games.kogge.board import GOOD_POINTS, NGOODS, NVALUES
-from hanse.games.kogge.rule_parts.prices import Needs, OfficeWay, Price
+from hanse.games.kogge.rule_values.prices import Needs, OfficeWay, Price
 
 POINT = 25.0
 """The worth of one development point."""

@@ -12,8 +12,8 @@ from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import NCITIES, NGOODS, ROUTES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.turns import Turns
-from hanse.games.kogge.rule_parts.prices import Price
-from hanse.games.kogge.rule_parts.score_rows import points_of
+from hanse.games.kogge.rule_values.prices import Price
+from hanse.games.kogge.rule_values.score_rows import points_of
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.scoring import good_points
 from hanse.games.kogge.seat_holdings import SeatHoldings
