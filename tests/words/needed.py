@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hanse.bots.kogge import coach_reasons
 from hanse.bots.kogge import reasons as kogge
-from hanse.bots.kogge.coach import unlearned
+from hanse.bots.kogge.coach import unlearned_rules
 from hanse.bots.luebeck import coach as luebeck_coach
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.core.match_moves import MATCH_EVENTS
@@ -125,7 +125,7 @@ def platform() -> Iterator[str]:
 def reasons() -> Iterator[str]:
     """What bots give as reasons, and the lines of a coach around them."""
     yield from (*kogge.KEYS, *coach_reasons.KEYS, *luebeck.KEYS, *luebeck_coach.KEYS)
-    yield from (rule.reason for rule in unlearned())
+    yield from (rule.reason for rule in unlearned_rules())
     for module in (ROOT / "src/hanse/cli/play").rglob("*.py"):
         yield from re.findall(r'"(reason-[a-z-]+[a-z])"', module.read_text("utf-8"))
 

@@ -32,7 +32,7 @@ def win_chances(game: Luebeck, found: Sequence[float]) -> list[float]:
 
 
 def chances_of_totals(found: Sequence[float], spread: float) -> list[float]:
-    """Return win probabilities for these totals; `spread` is the deviation that chance adds."""
+    """Return win probabilities for these totals; `spread` is the standard deviation."""
     return softmax([total / spread for total in found])
 
 
