@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hanse.core.setup import Setup
-from hanse.lab.arena_plan import one_against
+from hanse.lab.arena_plan import plan_one_against
 from hanse.lab.arena_report import ArenaReport
-from hanse.lab.arena_run import run
+from hanse.lab.arena_run import run_draws
 from hanse.lab.statistics import interval, quantile
 
 SEED = 93001
@@ -82,9 +82,9 @@ def points_part(report: ArenaReport) -> float:
 def measure(gate: Gate, seed: int, jobs: int, games: int = 0) -> ArenaReport:
     """Play a gate's games, or only `games`, resuming a stopped run; return a report of them."""
     setup = Setup(gate.game, gate.seats)
-    plan = one_against(setup, gate.bot, [gate.against], games or gate.games, seed)
+    plan = plan_one_against(setup, gate.bot, [gate.against], games or gate.games, seed)
     report = ArenaReport(plan)
-    for played in run(plan, jobs, KEPT / f"{gate.bot}-{gate.against}-{gate.seats}-{seed}"):
+    for played in run_draws(plan, jobs, KEPT / f"{gate.bot}-{gate.against}-{gate.seats}-{seed}"):
         report.add(played)
     return report
 

@@ -14,9 +14,9 @@ from hanse.bots.levels_and_coach import levels_of
 from hanse.bots.registry import BOTS, take_bot
 from hanse.core.setup import Setup
 from hanse.games import GAMES
-from hanse.lab.arena_plan import one_against
+from hanse.lab.arena_plan import plan_one_against
 from hanse.lab.arena_report import ArenaReport
-from hanse.lab.arena_run import run
+from hanse.lab.arena_run import run_draws
 from tests.bots.novice import NOVICES
 from tools.gates import KEPT, line, share_of
 
@@ -77,10 +77,11 @@ def steps_of(game: str) -> list[Step]:
 def measure(step: Step, seed: int, jobs: int, games: int = 0) -> ArenaReport:
     """Play a step's games, or only `games`, resuming a stopped run; return a report of them."""
     setup = Setup(step.game, SEATS)
-    plan = one_against(setup, step.bot, [step.against], games or step.games, seed)
+    plan = plan_one_against(setup, step.bot, [step.against], games or step.games, seed)
     report = ArenaReport(plan)
     # Other processes do not know the novices: they are bots only here.
-    for played in run(plan, 1 if step.bot == novice_of(step.game) else jobs, folder(step, seed)):
+    jobs = 1 if step.bot == novice_of(step.game) else jobs
+    for played in run_draws(plan, jobs, folder(step, seed)):
         report.add(played)
     return report
 

@@ -17,9 +17,9 @@ from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import AnySpec
 from hanse.games import GAMES
-from hanse.lab.arena_plan import ArenaPlan, one_against
+from hanse.lab.arena_plan import ArenaPlan, plan_one_against
 from hanse.lab.arena_report import ArenaReport
-from hanse.lab.arena_run import run
+from hanse.lab.arena_run import run_draws
 from hanse.lab.statistics import SequentialTest
 from tools.gates import line, share_of
 
@@ -96,7 +96,7 @@ def played_at(
 ) -> ArenaReport:
     """Return the report of games at this table, until the test is decided; reuse kept games."""
     report = ArenaReport(plan)
-    for played in run(plan, jobs, KEPT / f"{match.game}-{name.replace(' ', '-')}"):
+    for played in run_draws(plan, jobs, KEPT / f"{match.game}-{name.replace(' ', '-')}"):
         share = report.add(played)
         if test and test.add(share):
             break
@@ -111,7 +111,7 @@ def lines(match: Match, games: int, jobs: int, only: str, tests: bool) -> Iterat
             continue
         # Without a default share to compare with, all games are played.
         test = SequentialTest(ENOUGH * default, default) if tests and default else None
-        plan = one_against(setup, match.bot, [match.against], games, SEED)
+        plan = plan_one_against(setup, match.bot, [match.against], games, SEED)
         report = played_at(match, name, plan, jobs, test)
         cells = [match.game, name, str(setup.seats), str(len(report.rows))]
         yield line([*cells, *shares(report, default), test.verdict or "open" if test else "-"])

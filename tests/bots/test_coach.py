@@ -14,7 +14,7 @@ from hanse.bots.kogge.value.layer import read_layered_value
 from hanse.bots.levels_and_coach import coach_of
 from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.rng import Rng
-from hanse.cli.play.advice import advice
+from hanse.cli.play.advice import advice_in_words
 from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.moves import Anchor, Bid, Build, EndTurn, Exile, PickStart, Sail
@@ -113,13 +113,13 @@ def test_a_plan_names_the_cities_it_leads_to_and_is_not_long(language: str) -> N
     marker = (0, 0, 0, 0, 0, 1, 0, 0, 0)
     first, second = Sail((0, 0, 0, 0), (0,) * 9, 1), Sail((0, 0, 0, 0), marker, 0)
     rest: tuple[Move, ...] = (Anchor(), Build(0), EndTurn())
-    said = advice(story, (first, second, *rest), 0.004, (), ends=(8, 3, -1, -1, -1)).plan
+    said = advice_in_words(story, (first, second, *rest), 0.004, (), ends=(8, 3, -1, -1, -1)).plan
     for city in (8, 3):
         assert story.phrases.name("city", city) in said
     assert said.count(";") == 4
     assert said.endswith("…")
     assert story.move_line(EndTurn()) not in said
-    short = advice(story, (first, *rest), 0.004, ())
+    short = advice_in_words(story, (first, *rest), 0.004, ())
     assert not short.plan.endswith("…")
     assert short.plan.count(";") == 3
     assert short.chance == words.say("reason-chance-small")

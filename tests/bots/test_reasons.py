@@ -13,7 +13,7 @@ from hanse.bots.luebeck import coach as luebeck_coach
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.bots.luebeck.rollouts import Outcome
 from hanse.bots.registry import BOTS
-from hanse.cli.play.advice import advice
+from hanse.cli.play.advice import advice_in_words
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge.board import GOOD_OF, GOODS
@@ -189,7 +189,7 @@ def test_it_is_said_in_every_language(language: str) -> None:
     story = Story(SETUPS["kogge"], Words(language, strict=True), ("A", "B", "C", "D"), 0)
     table = next(iter(positions(SETUPS["kogge"], "builder", 1)))
     move = table.game.asking[0].sample(lambda n: 0)
-    said = advice(story, (move, move), 0.337, kogge.KEYS[:4])
+    said = advice_in_words(story, (move, move), 0.337, kogge.KEYS[:4])
     assert "34" in said.chance
     assert said.plan.count(story.move_line(move)) == 1
     assert len(said.reasons) == 3

@@ -16,19 +16,19 @@ from hanse.core.errors import BotStopped
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import Move
 from hanse.lab.arena_game import ArenaGame, play_draw
-from hanse.lab.arena_plan import ArenaPlan, one_against
+from hanse.lab.arena_plan import ArenaPlan, plan_one_against
 from hanse.lab.arena_report import ArenaReport
-from hanse.lab.arena_run import OtherPlan, run
+from hanse.lab.arena_run import UnusableFolder, run_draws
 
 SETUP = Setup("kogge", 3)
 
 
 def plan(games: int = 9) -> ArenaPlan:
-    return one_against(SETUP, "builder", ["dabbler"], games)
+    return plan_one_against(SETUP, "builder", ["dabbler"], games)
 
 
 def kept(folder: Path, jobs: int, games: int = 9) -> bytes:
-    for _ in run(plan(games), jobs, folder):
+    for _ in run_draws(plan(games), jobs, folder):
         pass
     return (folder / "rows.jsonl").read_bytes()
 
@@ -54,17 +54,17 @@ def test_a_run_that_was_cut_off_goes_on(tmp_path: Path) -> None:
 
 def test_kept_games_are_not_mixed_with_those_of_another_plan(tmp_path: Path) -> None:
     kept(tmp_path, 1, games=3)
-    with pytest.raises(OtherPlan, match=r"another bots, hashes$"):
-        list(run(one_against(SETUP, "dabbler", ["builder"], 3), 1, tmp_path))
-    with pytest.raises(OtherPlan, match=r"another seed$"):
-        list(run(one_against(SETUP, "builder", ["dabbler"], 3, 7), 1, tmp_path))
+    with pytest.raises(UnusableFolder, match=r"another bots, hashes$"):
+        list(run_draws(plan_one_against(SETUP, "dabbler", ["builder"], 3), 1, tmp_path))
+    with pytest.raises(UnusableFolder, match=r"another seed$"):
+        list(run_draws(plan_one_against(SETUP, "builder", ["dabbler"], 3, 7), 1, tmp_path))
 
 
 @pytest.mark.parametrize("name", ["plan.json", "rows.jsonl"])
 def test_a_damaged_file_is_named(name: str, tmp_path: Path) -> None:
     kept(tmp_path, 1, games=3)
     (tmp_path / name).write_bytes(b"damaged\n" * 3)
-    with pytest.raises(OtherPlan, match=f"{name} cannot be read"):
+    with pytest.raises(UnusableFolder, match=f"{name} cannot be read"):
         kept(tmp_path, 1)
 
 
@@ -123,7 +123,7 @@ def test_a_fingerprint_is_of_what_a_bot_needs() -> None:
 
 def test_an_arena_needs_rivals() -> None:
     with pytest.raises(BadSetup):
-        one_against(Setup("kogge", 1, variants=("solo",)), "builder", ["dabbler"], 3)
+        plan_one_against(Setup("kogge", 1, variants=("solo",)), "builder", ["dabbler"], 3)
 
 
 WRONG = [

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hanse.lab.statistics import FEWEST
+from hanse.lab.statistics import MIN_DRAWS
 from tools import readings
 from tools.readings import HEAD, Match, lines
 
@@ -31,7 +31,7 @@ def test_a_table_is_given_up_once_it_is_clear() -> None:
     assert (default[3], default[-1]) == (str(GAMES), "-")
     assert len(others) == 2
     for cells in others:
-        assert (cells[3], cells[-1]) == (str(FEWEST * SEATS), "passed")
+        assert (cells[3], cells[-1]) == (str(MIN_DRAWS * SEATS), "passed")
 
 
 def test_without_a_test_all_games_are_played() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanse.lab.ratings import fit, points, ratings
+from hanse.lab.ratings import fit_strengths, points, ratings
 from hanse.lab.statistics import SequentialTest, interval, quantile
 
 
@@ -36,6 +36,6 @@ def test_nobody_is_known_without_doubt_who_has_won_everything() -> None:
 def test_ratings_find_the_strengths_that_made_the_wins() -> None:
     """Of four games at a table of two the first wins three: it is three times as strong."""
     tables = [((0, 1), (1.0, 0.0))] * 750 + [((0, 1), (0.0, 1.0))] * 250
-    strengths = fit(tables, 2)
+    strengths = fit_strengths(tables, 2)
     assert strengths[0] / strengths[1] == pytest.approx(3, rel=0.01)
     assert sum(points(strengths)) == pytest.approx(3000)

@@ -7,7 +7,7 @@ from msgspec import json
 
 from hanse.lab import study_report
 from hanse.lab.study import Arm, BadStudy, Study, StudyResult, read_study, run_study
-from hanse.lab.study_report import answer, page_of, shown_path, write_report
+from hanse.lab.study_report import answer_sentences, page_of, shown_path, write_report
 
 ROOT = Path(__file__).parents[2]
 DESCRIPTION = ROOT / "docs/studies/raids.toml"
@@ -41,7 +41,7 @@ def test_a_report_has_the_question_the_tables_and_the_hashes(result: StudyResult
     assert page.startswith("# Who builds more?")
     assert "`hanse study here/small.toml`" in page
     assert all(made in page for made in result.hashes.values())
-    assert "even share" in answer(SMALL, result)
+    assert "even share" in answer_sentences(SMALL, result)
 
 
 def test_the_report_is_written_beside_its_description(

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hanse.cli.play.composer import Composer
 from hanse.cli.play.dialogue import Dialogue
-from hanse.cli.play.frames import Frame, Listed, Outcome, Stay
+from hanse.cli.play.frames import Frame, ListFrame, Outcome, Stay
 from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.play.seat_context import SeatContext
@@ -98,8 +98,8 @@ def test_what_is_picked_makes_the_move(name: str) -> None:
 
 def agreed(found: Outcome) -> Outcome:
     """Without words and vows."""
-    while isinstance(found, Listed | PromiseFrame):
-        found = found.take("1" if isinstance(found, Listed) else "") or Stay()
+    while isinstance(found, ListFrame | PromiseFrame):
+        found = found.take("1" if isinstance(found, ListFrame) else "") or Stay()
     return found
 
 
@@ -115,7 +115,7 @@ def test_every_line_of_a_question_leads_to_an_answer(name: str) -> None:
 def answers(frame: "Frame | Move | None") -> Iterator[Move]:
     if isinstance(frame, Move):
         yield frame
-    elif isinstance(frame, Listed):
+    elif isinstance(frame, ListFrame):
         for key, _, then in frame.entries:
             assert frame.take(key) is then
             yield from answers(then)
@@ -127,9 +127,9 @@ def test_two_offices_in_one_city_are_told_apart(language: str) -> None:
     talk = dialogue(AskedSeat(GAMES["kogge"], game, 0).context(language))
     assert talk.context.asides
     asides = frame_of(talk.context, talk.context.asides)
-    assert isinstance(asides, Listed)
+    assert isinstance(asides, ListFrame)
     offers = asides.entries[0][2]
-    assert isinstance(offers, Listed)
+    assert isinstance(offers, ListFrame)
     lines = [line for _, line, _ in offers.entries]
     assert [name for name in ("Birger", "Cecilia") if name in " ".join(lines)]
     assert len(set(lines)) == len(lines) == 3

@@ -5,7 +5,7 @@ import builtins
 import pytest
 
 from hanse.cli.play import keyboard
-from hanse.cli.play.confirmation import Confirm
+from hanse.cli.play.confirmation import Confirmation
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.frames import Back
 from hanse.cli.play.plain_terminal import PlainTerminal
@@ -31,7 +31,7 @@ def test_k_act_raid_06_a_raid_is_told_and_confirmed(language: str, yes: str, no:
             context, PlainTerminal(), LogLines((), 0), WayBack(0, "start"), confirms=True
         )
         asked = talk.ask_again(talk.interpret("raid city"))
-        assert isinstance(asked, Confirm)
+        assert isinstance(asked, Confirmation)
         assert context.story.phrases.name("city", asked_seat.game.table.cogs[asked_seat.seat]) in (
             asked.prompt().title
         )
@@ -45,10 +45,10 @@ def test_k_act_raid_06_a_raid_is_told_and_confirmed(language: str, yes: str, no:
 def test_without_readline_lines_are_read_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on Windows."""
     monkeypatch.setattr(keyboard, "line_editor", lambda: None)
-    monkeypatch.setattr(keyboard, "prepare", keyboard.prepare.__wrapped__)
+    monkeypatch.setattr(keyboard, "prepare_readline", keyboard.prepare_readline.__wrapped__)
     monkeypatch.setattr(builtins, "input", lambda sign: f"typed behind {sign}")
     keyboard.complete_from(lambda: ["help"])
-    keyboard.forget()
+    keyboard.forget_lines()
     assert keyboard.read_line() == "typed behind > "
 
 

@@ -8,7 +8,14 @@ import pytest
 from rich.cells import cell_len
 
 from hanse.cli.play.dialogue import Dialogue
-from hanse.cli.play.layout import MIN_HEIGHT, MIN_WIDTH, columns, log_room, offers, picture
+from hanse.cli.play.layout import (
+    MIN_HEIGHT,
+    MIN_WIDTH,
+    answer_columns,
+    log_room,
+    offer_count,
+    screen_rows,
+)
 from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LogLines
@@ -27,7 +34,7 @@ def prompt_of(context: SeatContext) -> Dialogue:
 
 
 def shown(context: SeatContext, size: tuple[int, int], note: str = "") -> list[str]:
-    rows = picture(context, prompt_of(context).prompt(), LogLines(LINES, 12), note, size)
+    rows = screen_rows(context, prompt_of(context).prompt(), LogLines(LINES, 12), note, size)
     return [row.plain for row in rows]
 
 
@@ -65,7 +72,7 @@ def test_what_can_be_typed_stands_apart_and_whole_on_the_first_line(
         for size in SIZES:
             line = shown(context, size)[0]
             apart = re.split(" {2,}", line)
-            assert keys[1] in apart or offers(context), line
+            assert keys[1] in apart or offer_count(context), line
             assert all(key in apart or key not in line for key in keys), line
 
 
@@ -97,7 +104,7 @@ def test_a_large_screen_uses_its_rows(name: str) -> None:
     for asked_seat in asked_seats(name, 1):
         context = asked_seat.context()
         prompt = prompt_of(context).prompt()
-        rows = picture(context, prompt, LogLines(LINES[:8], 3), "", (120, 40))
+        rows = screen_rows(context, prompt, LogLines(LINES[:8], 3), "", (120, 40))
         text = " ".join(" ".join(row.plain for row in rows).split())
         assert sum(not row.plain.strip(" │") for row in rows) <= 6, rows
         for refusal in prompt.refusals:
@@ -110,7 +117,7 @@ def test_news_goes_before_everything_that_could_be_asked_for(name: str) -> None:
         context = asked_seat.context()
         prompt = prompt_of(context).prompt()
         fresh = max(log_room(context, prompt, SIZES[0]), 0)
-        rows = picture(context, prompt, LogLines(LINES, fresh), "", SIZES[0])
+        rows = screen_rows(context, prompt, LogLines(LINES, fresh), "", SIZES[0])
         assert sum(row.plain.startswith("• ") for row in rows) == fresh
 
 
@@ -122,7 +129,7 @@ def test_ones_own_cards_stay_on_a_screen_that_is_too_small() -> None:
         prompt = prompt_of(context).prompt()
         lines = tuple((key, f"{text}, and so on and so forth") for key, text in prompt.lines)
         prompt = replace(prompt, lines=(*lines, *((f"{at}x", "x" * 60) for at in range(5))))
-        rows = [row.plain for row in picture(context, prompt, LogLines((), 0), "", SIZES[0])]
+        rows = [row.plain for row in screen_rows(context, prompt, LogLines((), 0), "", SIZES[0])]
         for line in context.drawing.hand(80):
             assert line.plain in rows
         full += len(rows) == MIN_HEIGHT - 1
@@ -132,6 +139,6 @@ def test_ones_own_cards_stay_on_a_screen_that_is_too_small() -> None:
 def test_an_answer_that_is_wider_than_the_screen_is_shown_whole() -> None:
     """As a German offer of many things with words is, on 80 columns."""
     offer = "Angebot 3 annehmen: Anna gibt dir 2 Erz, 1 Fell und Wegemarker 3, 3 und 6 für 1 Salz"
-    rows = columns((("1", offer), ("12", "Zug beenden")), 80)
+    rows = answer_columns((("1", offer), ("12", "Zug beenden")), 80)
     assert max(len(row) for row in rows) <= 80
     assert " ".join(" ".join(row.plain for row in rows).split()) == f"1 {offer} 12 Zug beenden"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hanse.bots.levels_and_coach import levels_of
 from hanse.cli.play.commands import COMMANDS
-from hanse.cli.play.pages import DEALING, HELPED
+from hanse.cli.play.pages import DEAL_TOPICS, HELP_TOPICS
 from hanse.core.records import timeline
 from hanse.games import GAMES
 from hanse.games.kogge.board import CHIPS
@@ -18,7 +18,9 @@ PUT_TOGETHER = {
     "title": ("help", "goal", "why", "coach", "log", "rule", "board", "recap"),
     "task": ("pick", "pay", "give", "take", "pile", "offer", "want"),
     "topic": ("board", "cities", "city", "players", "hand", "cards"),
-    "help": tuple(f"{name}{form}" for name in (*HELPED, *DEALING) for form in ("", ".typed")),
+    "help": tuple(
+        f"{name}{form}" for name in (*HELP_TOPICS, *DEAL_TOPICS) for form in ("", ".typed")
+    ),
     "vow": ("vow", "wants", "none"),
     "undo": (
         timeline.START, timeline.DRAW, timeline.REVEAL, timeline.DEAL, timeline.ANSWER,

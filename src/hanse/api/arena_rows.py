@@ -10,7 +10,7 @@ from hanse.api.setups import setup_of, spec_of
 from hanse.bots.bot import Bot
 from hanse.core.setup import BadSetup
 from hanse.lab.arena_game import ArenaResult
-from hanse.lab.arena_plan import ArenaPlan, Makers, one_against
+from hanse.lab.arena_plan import ArenaPlan, BotClasses, plan_one_against
 from hanse.lab.arena_report import ArenaReport
 
 if TYPE_CHECKING:  # importing it takes a tenth of the time that all of the library takes
@@ -77,17 +77,18 @@ def arena(
     to_measure, rivals = as_list(bots), as_list(against)
     if not to_measure or not rivals:
         raise BadSetup("name a bot to measure, and one to play against")
-    makers = makers_of([*to_measure, *rivals])
+    bot_classes = bot_classes_of([*to_measure, *rivals])
     others = [name_of(bot) for bot in rivals]
     plans = [
-        one_against(setup, name_of(bot), others, games, seed, makers=makers) for bot in to_measure
+        plan_one_against(setup, name_of(bot), others, games, seed, bot_classes=bot_classes)
+        for bot in to_measure
     ]
-    return play_plans(plans, makers, executor, progress, keep_games=keep_games)
+    return play_plans(plans, bot_classes, executor, progress, keep_games=keep_games)
 
 
 def play_plans(
     plans: Sequence[ArenaPlan],
-    makers: Makers,
+    bot_classes: BotClasses,
     executor: "Executor | None",
     progress: Progress | None,
     *,
@@ -106,7 +107,7 @@ def play_plans(
 
     for plan in plans:
         finished = play_plan(
-            plan, executor=executor, progress=report, makers=makers, keep_games=keep_games
+            plan, executor=executor, progress=report, bot_classes=bot_classes, keep_games=keep_games
         )
         rows.append(row_of(finished))
     return rows
@@ -131,7 +132,7 @@ def name_of(bot: ArenaBot) -> str:
     return bot if isinstance(bot, str) else bot.__name__
 
 
-def makers_of(bots: Sequence[ArenaBot]) -> Makers:
+def bot_classes_of(bots: Sequence[ArenaBot]) -> BotClasses:
     """Return the bots that are given as classes, by name."""
     found: dict[str, ArenaBot] = {}
     for bot in bots:

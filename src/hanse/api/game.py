@@ -5,11 +5,11 @@ from typing import Self
 
 from hanse.api.board_text import draw_board
 from hanse.api.bots import AnyBot, bot_of, name_of_bot
-from hanse.api.chance import Seed, bot_dice, key_from, seed_bytes
 from hanse.api.history import History
 from hanse.api.positions import read_whole_position
 from hanse.api.reason import Reason, reason_against
 from hanse.api.record import Record
+from hanse.api.seeds import Seed, bot_dice, key_from, seed_bytes
 from hanse.api.setups import setup_of, spec_of
 from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext

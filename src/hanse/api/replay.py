@@ -4,8 +4,8 @@ import secrets
 
 import msgspec
 
-from hanse.api.chance import KEY_BYTES
 from hanse.api.history import History
+from hanse.api.seeds import KEY_BYTES
 from hanse.core.dice import Dice, RecordedDice, key_of
 from hanse.core.pickle_format import OTHER_VERSION, BadPickle, Origin, check_origin
 from hanse.core.records.record import (

@@ -86,7 +86,7 @@ def join_columns(left: Sequence[Text], right: Sequence[Text], width: int) -> lis
     return rows
 
 
-def letters(names: Sequence[str]) -> tuple[str, ...]:
+def player_letters(names: Sequence[str]) -> tuple[str, ...]:
     """Return a letter for each player, from the name if possible, otherwise the seat's number."""
     taken: list[str] = []
     for seat, name in enumerate(names, start=1):

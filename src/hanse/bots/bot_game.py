@@ -18,12 +18,12 @@ class BotGame:
     """A game with a bot and its random source for each seat. Only this class sees everything."""
 
     def __init__(
-        self, spec: AnySpec, game: Game, bots: Sequence[Bot], chances: Sequence[Below]
+        self, spec: AnySpec, game: Game, bots: Sequence[Bot], random_sources: Sequence[Below]
     ) -> None:
         self.spec = spec
         self.game = game
         self.bots = bots
-        self.rngs = [Rng(below) for below in chances]
+        self.rngs = [Rng(below) for below in random_sources]
         self.plans = Plans()
         self.all_events: list[Addressed] = list(game.events)
         self.next_to_speak: Seat = 0

@@ -14,16 +14,16 @@ from rich.table import Table
 from hanse.bots.registry import BOTS
 from hanse.cli.progress import progress_bar
 from hanse.cli.setup_options import known_game, make_setup, split_names
-from hanse.cli.simulate.report import plain
+from hanse.cli.simulate.report import one_line
 from hanse.core.errors import BotStopped
 from hanse.core.setup import BadSetup, Setup
 from hanse.lab.arena import play_plan
-from hanse.lab.arena_plan import ArenaPlan, one_against, plan_of
+from hanse.lab.arena_plan import ArenaPlan, plan_of, plan_one_against
 from hanse.lab.arena_report import ArenaReport, mixed_facts
-from hanse.lab.arena_run import OtherPlan, processes
+from hanse.lab.arena_run import UnusableFolder, process_executor
 from hanse.lab.statistics import SequentialTest
 
-LAST_CALLS = 6
+MAX_TRACEBACK_CALLS = 6
 """The number of calls to show from the traceback of a bot's error."""
 
 
@@ -58,12 +58,14 @@ def arena(
     try:
         if against:
             rivals = known_bots(against)
-            for plan in [one_against(setup, name, rivals, games, seed) for name in names]:
-                show(measure(plan, bounds, folder, jobs), as_json)
+            for plan in [plan_one_against(setup, name, rivals, games, seed) for name in names]:
+                print_facts(measure(plan, bounds, folder, jobs), as_json)
         else:
             plans = mixed_plans(setup, names, games, seed)
-            show(mixed_facts([play_with_bar(plan, None, folder, jobs) for plan in plans]), as_json)
-    except (BadSetup, OtherPlan, OSError) as wrong:
+            print_facts(
+                mixed_facts([play_with_bar(plan, None, folder, jobs) for plan in plans]), as_json
+            )
+    except (BadSetup, UnusableFolder, OSError) as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     except BotStopped as wrong:
         raise report_failure(wrong) from wrong
@@ -76,7 +78,7 @@ def arena(
 def report_failure(wrong: BotStopped) -> typer.Exit:
     """Print the bot's traceback and its name, and return the exit to raise."""
     if wrong.__cause__:
-        typer.echo("".join(format_exception(wrong.__cause__, limit=-LAST_CALLS)), err=True)
+        typer.echo("".join(format_exception(wrong.__cause__, limit=-MAX_TRACEBACK_CALLS)), err=True)
     typer.echo(f"Error: {wrong}", err=True)
     return typer.Exit(1)
 
@@ -127,7 +129,7 @@ def play_with_bar(
     """Play a plan in this many processes, and show the progress."""
     home = folder / "-".join(plan.bots) if folder else None
     # A context without processes, so that one job needs none.
-    pool = processes(min(jobs, plan.draws)) if min(jobs, plan.draws) > 1 else nullcontext()
+    pool = process_executor(min(jobs, plan.draws)) if min(jobs, plan.draws) > 1 else nullcontext()
     with progress_bar() as bar, pool as executor:
         title = f"{plan.bots[0]} against {', '.join(dict.fromkeys(plan.bots[1:]))}"
         task = bar.add_task(title, total=plan.draws * plan.setup.seats)
@@ -147,11 +149,11 @@ def mixed_plans(setup: Setup, names: list[str], games: int, seed: int) -> list[A
     return [plan_of(setup, pool, each, seed + at) for at, pool in enumerate(mixed)]
 
 
-def show(facts: dict[str, object], as_json: bool) -> None:
+def print_facts(facts: dict[str, object], as_json: bool) -> None:
     if as_json:
         print(json.dumps(facts, ensure_ascii=False))
         return
     table = Table(show_header=False)
     for label, fact in facts.items():
-        table.add_row(label.replace("_", " "), plain(fact))
+        table.add_row(label.replace("_", " "), one_line(fact))
     Console().print(table)

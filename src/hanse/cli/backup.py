@@ -10,7 +10,7 @@ import typer
 from hanse.cli.check import print_report
 from hanse.cli.stored_matches import DatabaseUrl, Processes, fail, rate, stored_matches
 
-MEGA = 1_000_000
+MEGABYTE = 1_000_000
 File = Annotated[Path, typer.Argument(help="The file of the backup.", dir_okay=False)]
 Metrics = Annotated[
     Path | None,
@@ -30,7 +30,7 @@ def backup(file: File, database_url: DatabaseUrl = None, *, metrics: Metrics = N
             raise fail(f"cannot write {file}: {wrong.strerror or wrong}") from wrong
     typer.echo(
         f"{file}: {done.tables} tables ({done.games} games begun), {done.entries} moves, "
-        f"{done.size / MEGA:.3f} MB in {done.seconds:.1f} s"
+        f"{done.size / MEGABYTE:.3f} MB in {done.seconds:.1f} s"
     )
     note_success(metrics, "hanse_backup_time_seconds", "When the last backup was written")
 
@@ -63,7 +63,7 @@ def restore(
         except Unavailable as wrong:
             raise fail(f"the database failed: {str(wrong).partition(chr(10))[0]}") from wrong
         typer.echo(
-            f"{file}: {done.rows} rows of {done.tables} tables, {done.size / MEGA:.2f} MB in "
+            f"{file}: {done.rows} rows of {done.tables} tables, {done.size / MEGABYTE:.2f} MB in "
             f"{done.seconds:.1f} s: {rate(done.rows, done.seconds)}"
         )
         if verify:

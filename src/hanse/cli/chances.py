@@ -27,7 +27,7 @@ def chance_lines(record: Record, language: str) -> list[str]:
     spec = GAMES[record.setup.game]
     steps = standing_steps(deferred_shares(list(replay_steps(record, spec, OPEN, judge=judge))))
     story = Story(record.setup, words, names_of(record), OPEN)
-    return [*round_table(steps, story), *moments(turning_points(steps), story)]
+    return [*round_table(steps, story), *turning_point_lines(turning_points(steps), story)]
 
 
 def round_table(steps: Sequence[ReplayStep], story: Story) -> list[str]:
@@ -41,17 +41,17 @@ def round_table(steps: Sequence[ReplayStep], story: Story) -> list[str]:
     return table(rows, sums=False)
 
 
-def moments(found: Sequence[TurningPoint], story: Story) -> list[str]:
+def turning_point_lines(found: Sequence[TurningPoint], story: Story) -> list[str]:
     """Return the turning points, each with the event that began it."""
     lines = ["", story.words.say("terminal-turnings")] if found else []
     for one in found:
-        lines.append(f"  {moment(one, story)}")
+        lines.append(f"  {turning_point_line(one, story)}")
         if one.began is not None:
             lines.append(f"    {story.event_line(one.began)}")
     return lines
 
 
-def moment(one: TurningPoint, story: Story) -> str:
+def turning_point_line(one: TurningPoint, story: Story) -> str:
     facts = {"round": one.round, "from": percent(one.before), "to": percent(one.after)}
     return story.words.say("terminal-turning", name=story.phrases.player(one.seat), **facts)
 

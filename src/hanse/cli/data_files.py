@@ -11,10 +11,10 @@ from hanse.core.spec import AnySpec
 
 def data_files(spec: AnySpec, wishes: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """Return the files that a setup carries for arguments such as deck=my-deck.toml."""
-    return tuple(sorted(dict(one(spec, wish) for wish in wishes).items()))
+    return tuple(sorted(dict(data_file(spec, wish) for wish in wishes).items()))
 
 
-def one(spec: AnySpec, wish: str) -> tuple[str, str]:
+def data_file(spec: AnySpec, wish: str) -> tuple[str, str]:
     name, equals, path = wish.partition("=")
     if not equals or not path:
         raise typer.BadParameter(f"a file is given by name=file, not by {wish}")

@@ -6,11 +6,11 @@ from urllib.request import urlopen
 
 import typer
 
-from hanse.cli.extra import server_packages
+from hanse.cli.server_extra import server_packages
 
 PATIENCE = 4.0
 """Seconds to wait for an answer."""
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+LOCAL_ADDRESSES = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """The address to query when a server listens on every address."""
 
 
@@ -22,7 +22,7 @@ def healthy(
         from hanse.server.config import read_settings  # noqa: PLC0415
 
     settings = read_settings()
-    host = EVERYWHERE.get(settings.host, settings.host)
+    host = LOCAL_ADDRESSES.get(settings.host, settings.host)
     named = f"[{host}]" if ":" in host else host
     address = f"http://{named}:{port or settings.port}/healthz"
     try:

@@ -29,7 +29,7 @@ app = typer.Typer(
 )
 
 
-def say_version(asked: bool) -> None:
+def print_version(asked: bool) -> None:
     if asked:
         typer.echo(f"hanse {__version__} (build {build_id()})")
         raise typer.Exit
@@ -39,7 +39,7 @@ def say_version(asked: bool) -> None:
 def main(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=say_version, is_eager=True, help="Show the version."),
+        typer.Option("--version", callback=print_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
     """Board games of the Hanseatic League."""

@@ -26,9 +26,9 @@ from hanse.match.replay_steps import OPEN, has_private_version
 from hanse.words import LANGUAGES, Words
 from hanse.words.story import Story
 
-UNSHOWN = ("setup", "asked", "asides", "pools", "costs", "scores", "ends")
+HIDDEN_FIELDS = ("setup", "asked", "asides", "pools", "costs", "scores", "ends")
 """Fields that mean nothing to people, or that the rules determine from the rest."""
-KEYS = "Enter: on; b, p, q and Enter: back, the whole position, leave"
+KEYS = "Enter: next; b, p or q, then Enter: back, whole position, quit"
 
 
 def replay(
@@ -57,7 +57,7 @@ def replay(
         for place in range(len(frames)):
             typer.echo(frame_text(frames, place))
     else:
-        step(frames)
+        step_through(frames)
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,9 @@ def story_of(record: Record, language: str, names: Sequence[str], ear: Seat) -> 
 
 def shown_parts(document: bytes) -> bytes:
     parts = msgspec.json.decode(document, type=dict[str, msgspec.Raw])
-    return msgspec.json.encode({name: part for name, part in parts.items() if name not in UNSHOWN})
+    return msgspec.json.encode(
+        {name: part for name, part in parts.items() if name not in HIDDEN_FIELDS}
+    )
 
 
 def frame_text(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -> str:
@@ -139,7 +141,7 @@ def frame_text(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -
     return "\n".join([frame.move, *(f"  {line}" for line in frame.events), *seen])
 
 
-def step(frames: Sequence[ReplayFrame]) -> None:
+def step_through(frames: Sequence[ReplayFrame]) -> None:
     """Show the next or the previous frame for each line entered, until the end or `q`."""
     place = 0
     typer.echo(frame_text(frames, place))

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from hanse.cli.extra import server_packages
+from hanse.cli.server_extra import server_packages
 
 
 def serve(

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from hanse.cli.extra import server_packages
+from hanse.cli.server_extra import server_packages
 
 DatabaseUrl = Annotated[
     str | None, typer.Option(help="The database; else that of DATABASE_URL or HANSE_DATA.")

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from hanse.core.setup import BadSetup
-from hanse.lab.charts import NoCharts, check_charts
+from hanse.lab.charts import MissingMatplotlib, require_matplotlib
 from hanse.lab.study import read_study, run_study
 from hanse.lab.study_report import write_report
 
@@ -20,9 +20,9 @@ def study(
 ) -> None:
     """Play the games of a study, and write its report next to the description."""
     try:
-        check_charts()
+        require_matplotlib()
         asked = read_study(description)
         page = write_report(asked, run_study(asked, folder, jobs), description)
-    except (OSError, ValueError, BadSetup, NoCharts) as wrong:
+    except (OSError, ValueError, BadSetup, MissingMatplotlib) as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     print(page)

@@ -24,7 +24,7 @@ def tables(
     with stored_matches(database_url) as url:
         found = asyncio.run(list_tables(url, finished, most))
     for table in found:
-        typer.echo(encode(table).decode() if as_json else line(table, time.time()))
+        typer.echo(encode(table).decode() if as_json else table_line(table, time.time()))
 
 
 async def list_tables(url: str, finished: bool, most: int) -> "list[TableInfo]":
@@ -38,14 +38,14 @@ async def list_tables(url: str, finished: bool, most: int) -> "list[TableInfo]":
         await store.close()
 
 
-def line(table: "TableInfo", now: float) -> str:
+def table_line(table: "TableInfo", now: float) -> str:
     """Return a line about one table: its name, the game, its players, and its state."""
     names = ", ".join(player.name or "-" for player in table.players)
     variants = f" ({', '.join(table.variants)})" if table.variants else ""
-    return f"{table.match}  {table.game}{variants}  {names}  {state(table, now)}"
+    return f"{table.match}  {table.game}{variants}  {names}  {state_text(table, now)}"
 
 
-def state(table: "TableInfo", now: float) -> str:
+def state_text(table: "TableInfo", now: float) -> str:
     if table.ended:
         winners = [table.players[seat].name for seat in table.ended.winners]
         return f"over by {table.ended.by}, won by {', '.join(winners) or 'nobody'}"

@@ -2,7 +2,7 @@
 
 import typer
 
-from hanse.cli.extra import server_packages
+from hanse.cli.server_extra import server_packages
 
 
 def worker() -> None:

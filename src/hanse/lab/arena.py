@@ -4,9 +4,9 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from pathlib import Path
 
-from hanse.lab.arena_plan import NO_MAKERS, ArenaPlan, Makers
+from hanse.lab.arena_plan import NO_BOT_CLASSES, ArenaPlan, BotClasses
 from hanse.lab.arena_report import ArenaReport
-from hanse.lab.arena_run import run
+from hanse.lab.arena_run import run_draws
 from hanse.lab.statistics import SequentialTest
 
 type Progress = Callable[[int, int], None]
@@ -20,7 +20,7 @@ def play_plan(
     folder: Path | None = None,
     executor: Executor | None = None,
     progress: Progress | None = None,
-    makers: Makers = NO_MAKERS,
+    bot_classes: BotClasses = NO_BOT_CLASSES,
     keep_games: bool = False,
 ) -> ArenaReport:
     """Play a plan to its end, or until the test is decided; return the report.
@@ -28,7 +28,9 @@ def play_plan(
     The games are the same for every executor, and without one.
     """
     report = ArenaReport(plan)
-    played = run(plan, 1, folder, executor=executor, makers=makers, keep_games=keep_games)
+    played = run_draws(
+        plan, 1, folder, executor=executor, bot_classes=bot_classes, keep_games=keep_games
+    )
     for games in played:
         share = report.add(games)
         if progress:

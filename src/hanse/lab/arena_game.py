@@ -9,9 +9,9 @@ from hanse.bots.bot_game import BotGame
 from hanse.core.errors import BotStopped
 from hanse.core.types import Move, Seat, name_of
 from hanse.games import GAMES
-from hanse.lab.arena_plan import NO_MAKERS, ArenaPlan, Makers, make_bot
+from hanse.lab.arena_plan import NO_BOT_CLASSES, ArenaPlan, BotClasses, make_bot
 from hanse.lab.bot_prints import PRINTS_TO_ERRORS
-from hanse.lab.kept_game import KeptGame
+from hanse.lab.recorded_game import RecordedGame
 
 MAX_DECISIONS = 50_000
 
@@ -46,7 +46,7 @@ class ArenaGame:
         plan: ArenaPlan,
         draw: int,
         shift: int,
-        makers: Makers = NO_MAKERS,
+        bot_classes: BotClasses = NO_BOT_CLASSES,
         *,
         keep_games: bool = False,
     ) -> None:
@@ -54,10 +54,10 @@ class ArenaGame:
         spec = GAMES[setup.game]
         self.plan, self.draw, self.shift = plan, draw, shift
         self.bots_by_seat = plan.bots_by_seat(shift)
-        bots = [make_bot(plan.bots[bot], setup.game, makers) for bot in self.bots_by_seat]
-        chances = [plan.dice(draw, f"seat {seat}").below for seat in range(setup.seats)]
+        bots = [make_bot(plan.bots[bot], setup.game, bot_classes) for bot in self.bots_by_seat]
+        random_sources = [plan.dice(draw, f"seat {seat}").below for seat in range(setup.seats)]
         game = spec.play.new(setup, plan.dice(draw, "game"))
-        self.table = (KeptGame if keep_games else BotGame)(spec, game, bots, chances)
+        self.table = (RecordedGame if keep_games else BotGame)(spec, game, bots, random_sources)
         self.moves: list[Counter[str]] = [Counter() for _ in plan.bots]
         self.answers: list[list[float]] = [[] for _ in plan.bots]
         self.turns: list[dict[object, float]] = [{} for _ in plan.bots]
@@ -126,7 +126,7 @@ class ArenaGame:
     def record(self) -> str:
         """Return the record of the game as text; an empty text if it is not kept."""
         names = [self.plan.bots[bot] for bot in self.bots_by_seat]
-        return self.table.text(names) if isinstance(self.table, KeptGame) else ""
+        return self.table.text(names) if isinstance(self.table, RecordedGame) else ""
 
     def times(self) -> Times:
         turns = tuple(tuple(round(ms, 2) for ms in by.values()) for by in self.turns)
@@ -134,8 +134,12 @@ class ArenaGame:
 
 
 def play_draw(
-    plan: ArenaPlan, draw: int, makers: Makers = NO_MAKERS, *, keep_games: bool = False
+    plan: ArenaPlan,
+    draw: int,
+    bot_classes: BotClasses = NO_BOT_CLASSES,
+    *,
+    keep_games: bool = False,
 ) -> list[tuple[ArenaResult, Times]]:
     """Play one draw of chance, once with each placement of the bots."""
     shifts = range(plan.setup.seats)
-    return [ArenaGame(plan, draw, at, makers, keep_games=keep_games).play() for at in shifts]
+    return [ArenaGame(plan, draw, at, bot_classes, keep_games=keep_games).play() for at in shifts]

@@ -34,21 +34,21 @@ class ArenaPlan(Struct, frozen=True):
         return tuple((seat - shift) % seats for seat in range(seats))
 
 
-type Makers = Mapping[str, type[Bot]]
+type BotClasses = Mapping[str, type[Bot]]
 """Classes of bots that are in no registry, by name."""
 
-NO_MAKERS: Makers = {}
+NO_BOT_CLASSES: BotClasses = {}
 
 
-def make_bot(name: str, game: str, makers: Makers = NO_MAKERS) -> Bot:
+def make_bot(name: str, game: str, bot_classes: BotClasses = NO_BOT_CLASSES) -> Bot:
     """Return a bot of this name for the game."""
-    return factory_of(name, makers)(game)
+    return factory_of(name, bot_classes)(game)
 
 
-def factory_of(name: str, makers: Makers) -> BotFactory:
+def factory_of(name: str, bot_classes: BotClasses) -> BotFactory:
     """Return the factory of a bot; classes that were given come before registered ones."""
-    if name in makers:
-        return take_bot(name, makers[name])
+    if name in bot_classes:
+        return take_bot(name, bot_classes[name])
     if name not in BOTS:
         raise BadSetup(f"there is no bot {name}; there are: {', '.join(BOTS)}")
     return BOTS[name]
@@ -62,14 +62,14 @@ def hash_of(bot: type[Bot]) -> str:
         return ""
 
 
-def one_against(
+def plan_one_against(
     setup: Setup,
     bot: str,
     others: Sequence[str],
     games: int,
     seed: int = 1,
     *,
-    makers: Makers = NO_MAKERS,
+    bot_classes: BotClasses = NO_BOT_CLASSES,
 ) -> ArenaPlan:
     """Return a plan for one bot, in each seat in turn, against others in the remaining seats."""
     if setup.seats < 2:
@@ -78,14 +78,19 @@ def one_against(
     if len(others) > left:
         raise BadSetup(f"{len(others)} opponents, and {left} seats for them")
     dealt = [others[place % len(others)] for place in range(left)]
-    return plan_of(setup, (bot, *dealt), games, seed, makers=makers)
+    return plan_of(setup, (bot, *dealt), games, seed, bot_classes=bot_classes)
 
 
 def plan_of(
-    setup: Setup, bots: tuple[str, ...], games: int, seed: int, *, makers: Makers = NO_MAKERS
+    setup: Setup,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    *,
+    bot_classes: BotClasses = NO_BOT_CLASSES,
 ) -> ArenaPlan:
     """Return a plan of at least this many games, with every draw played at each placement."""
     for name in bots:
-        make_bot(name, setup.game, makers)
-    hashes = tuple(hash_of(factory_of(name, makers).make) for name in bots)
+        make_bot(name, setup.game, bot_classes)
+    hashes = tuple(hash_of(factory_of(name, bot_classes).make) for name in bots)
     return ArenaPlan(setup, bots, -(-games // setup.seats), seed, hashes)

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 
-class NoCharts(RuntimeError):
+class MissingMatplotlib(RuntimeError):
     """An error: matplotlib is not installed."""
 
 
@@ -20,15 +20,15 @@ class Bar:
     high: float
 
 
-def check_charts() -> None:
+def require_matplotlib() -> None:
     """Raise NoCharts if charts cannot be drawn."""
     if find_spec("matplotlib") is None:
-        raise NoCharts("charts need matplotlib: pip install hanse[lab]")
+        raise MissingMatplotlib("charts need matplotlib: pip install hanse[lab]")
 
 
 def draw_bars(bars: Sequence[Bar], even: float, path: Path) -> None:
     """Draw shares as points with their intervals, and the even share as a line."""
-    check_charts()
+    require_matplotlib()
     import matplotlib as mpl  # noqa: PLC0415  # needed only for drawing
     from matplotlib.figure import Figure  # noqa: PLC0415
 

@@ -12,13 +12,13 @@ from random import Random
 from hanse.lab.arena_game import ArenaResult
 from hanse.lab.statistics import quantile
 
-SCALE = 400.0
+POINTS_PER_TENFOLD = 400.0
 """The rating difference for ten times the strength, as in chess."""
 
-MIDDLE = 1500.0
-ROUNDS = 60
-SAMPLES = 200
-PRIOR = 0.5
+MEAN_RATING = 1500.0
+ITERATIONS = 60
+RESAMPLINGS = 200
+PRIOR_TABLES = 0.5
 """The assumed number of tables that each bot won, and lost, against an average bot."""
 
 type Table = tuple[tuple[int, ...], tuple[float, ...]]
@@ -33,21 +33,21 @@ def tables_of(
     return [(seated, row.wins) for row in rows]
 
 
-def fit(tables: Sequence[Table], bots: int, chance: Random | None = None) -> list[float]:
+def fit_strengths(tables: Sequence[Table], bots: int, chance: Random | None = None) -> list[float]:
     """Return the strengths, 1 on average, by the usual minorise-maximise steps.
 
     With `chance`, the assumed wins and losses vary at random. Otherwise a bot that won every table
     would have no uncertainty.
     """
     groups: dict[tuple[int, ...], int] = defaultdict(int)
-    won = [PRIOR * chance.expovariate() if chance else PRIOR for _ in range(bots)]
-    taken = [own + (PRIOR * chance.expovariate() if chance else PRIOR) for own in won]
+    won = [PRIOR_TABLES * chance.expovariate() if chance else PRIOR_TABLES for _ in range(bots)]
+    taken = [own + (PRIOR_TABLES * chance.expovariate() if chance else PRIOR_TABLES) for own in won]
     for seated, wins in tables:
         groups[tuple(sorted(seated))] += 1
         for bot, share in zip(seated, wins, strict=True):
             won[bot] += share
     strengths = [1.0] * bots
-    for _ in range(ROUNDS):
+    for _ in range(ITERATIONS):
         strengths = improve_ratings(strengths, groups, won, taken)
     return strengths
 
@@ -74,9 +74,9 @@ def improve_ratings(
 
 def points(strengths: Sequence[float]) -> list[float]:
     """Return strengths on the scale of chess ratings, 1500 on average."""
-    raw = [SCALE * log10(strength) for strength in strengths]
+    raw = [POINTS_PER_TENFOLD * log10(strength) for strength in strengths]
     mean = sum(raw) / len(raw)
-    return [MIDDLE + one - mean for one in raw]
+    return [MEAN_RATING + one - mean for one in raw]
 
 
 def ratings(
@@ -84,9 +84,9 @@ def ratings(
 ) -> dict[str, tuple[float, float, float]]:
     """Return each bot's rating with the ends of its 95 % interval."""
     chance = Random(seed)
-    fitted = points(fit(tables, len(names)))
-    samples = (chance.choices(tables, k=len(tables)) for _ in range(SAMPLES))
-    again = [points(fit(sample, len(names), chance)) for sample in samples]
+    fitted = points(fit_strengths(tables, len(names)))
+    samples = (chance.choices(tables, k=len(tables)) for _ in range(RESAMPLINGS))
+    again = [points(fit_strengths(sample, len(names), chance)) for sample in samples]
     return {
         name: (
             round(fitted[at], 1),

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from math import log, sqrt
 from statistics import fmean, pvariance
 
-Z = 1.959964
+STANDARD_ERRORS = 1.959964
 """The number of standard errors on each side of a 95 % interval."""
 
-FEWEST = 10
+MIN_DRAWS = 10
 """The minimum number of draws for a decision."""
 
 
@@ -15,9 +15,9 @@ def interval(share: float, games: int) -> tuple[float, float]:
     """Return Wilson's 95 % interval of a share."""
     if not games:
         return 0.0, 1.0
-    spread = Z * Z / games
+    spread = STANDARD_ERRORS * STANDARD_ERRORS / games
     middle = (share + spread / 2) / (1 + spread)
-    half = Z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    half = STANDARD_ERRORS * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -51,7 +51,7 @@ class SequentialTest:
 
     def evidence(self) -> float:
         count = len(self.shares)
-        if count < FEWEST:
+        if count < MIN_DRAWS:
             return 0.0
         spread = max(pvariance(self.shares), 0.01)
         middle = (self.low + self.high) / 2

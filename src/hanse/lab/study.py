@@ -11,9 +11,9 @@ from hanse.core.setup import Setup
 from hanse.core.types import name_of
 from hanse.games import GAMES
 from hanse.lab.arena_game import ArenaResult
-from hanse.lab.arena_plan import ArenaPlan, one_against
+from hanse.lab.arena_plan import ArenaPlan, plan_one_against
 from hanse.lab.arena_report import ArenaReport
-from hanse.lab.arena_run import run
+from hanse.lab.arena_run import run_draws
 from hanse.lab.statistics import interval
 
 MAX_COUNTED = 3
@@ -44,7 +44,8 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
     def plans(self) -> list[ArenaPlan]:
         setup = Setup(self.game, self.seats)
         return [
-            one_against(setup, arm.bot, arm.against, self.games, self.seed) for arm in self.arms
+            plan_one_against(setup, arm.bot, arm.against, self.games, self.seed)
+            for arm in self.arms
         ]
 
 
@@ -118,7 +119,7 @@ def run_study(study: Study, folder: Path | None = None, jobs: int = 1) -> StudyR
     hashes: dict[str, str] = {}
     for number, (arm, plan) in enumerate(zip(study.arms, plans, strict=True)):
         report = ArenaReport(plan)
-        for played in run(plan, jobs, folder / f"arm-{number}" if folder else None):
+        for played in run_draws(plan, jobs, folder / f"arm-{number}" if folder else None):
             report.add(played)
         hashes |= dict(zip(plan.bots, plan.hashes, strict=True))
         arms.append(arm_result(study, arm, report))

@@ -17,7 +17,7 @@ def write_report(study: Study, result: StudyResult, description: Path) -> Path:
     page.write_text(page_of(study, result, shown_path(description), base.name), "utf-8")
     even = 1 / study.seats
     arms = [Bar(one.name, one.share, one.low, one.high) for one in result.arms]
-    counts = [Bar(count_name(one), one.share, one.low, one.high) for one in result.counts]
+    counts = [Bar(count_label(one), one.share, one.low, one.high) for one in result.counts]
     draw_bars(arms, even, base.with_name(f"{base.name}-arms.svg"))
     draw_bars(counts, even, base.with_name(f"{base.name}-counts.svg"))
     return page
@@ -34,9 +34,9 @@ def page_of(study: Study, result: StudyResult, description: str, name: str) -> s
         study.expected.strip(),
         f"Made by `hanse study {description}`. {study.games} games an arm, "
         f"{study.seats} seats, seed {study.seed}; each draw of chance is played at every seat.",
-        answer(study, result),
+        answer_sentences(study, result),
         "## Shares of the win",
-        table(
+        markdown_table(
             ("who", "against", "games", "share", "95 %", "measured a game", "others"),
             [
                 (
@@ -44,7 +44,7 @@ def page_of(study: Study, result: StudyResult, description: str, name: str) -> s
                     a.against,
                     str(a.games),
                     percent(a.share),
-                    span(a.low, a.high),
+                    interval_text(a.low, a.high),
                     f"{a.measured:.2f}",
                     f"{a.others:.2f}",
                 )
@@ -53,22 +53,24 @@ def page_of(study: Study, result: StudyResult, description: str, name: str) -> s
         ),
         f"![Shares of the win, with their intervals]({name}-arms.svg)",
         f"## By how many measured moves ({', '.join(study.measured)}) a player made",
-        table(
+        markdown_table(
             ("moves", "players", "share", "95 %"),
             [
-                (count_name(c), str(c.players), percent(c.share), span(c.low, c.high))
+                (count_label(c), str(c.players), percent(c.share), interval_text(c.low, c.high))
                 for c in result.counts
             ],
         ),
         "Who makes many of them may be ahead already: this table alone shows no cause.",
         f"![Shares by the number of measured moves]({name}-counts.svg)",
         "## What the bots are made of",
-        table(("bot", "hash"), [(bot, f"`{made}`") for bot, made in result.hashes.items()]),
+        markdown_table(
+            ("bot", "hash"), [(bot, f"`{made}`") for bot, made in result.hashes.items()]
+        ),
     ]
     return "\n\n".join(parts) + "\n"
 
 
-def answer(study: Study, result: StudyResult) -> str:
+def answer_sentences(study: Study, result: StudyResult) -> str:
     """Return sentences that name the arms whose share differs from an even share."""
     even = 1 / study.seats
     above = [one.name for one in result.arms if one.low > even]
@@ -79,7 +81,7 @@ def answer(study: Study, result: StudyResult) -> str:
     return " ".join(lines)
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
@@ -88,9 +90,9 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def span(low: float, high: float) -> str:
+def interval_text(low: float, high: float) -> str:
     return f"{100 * low:.1f}–{100 * high:.1f}"
 
 
-def count_name(one: CountResult) -> str:
+def count_label(one: CountResult) -> str:
     return f"{one.count} or more" if one.count == MAX_COUNTED else str(one.count)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from hanse.boards.drawing import join_columns
 from hanse.boards.kogge.sentences import Facts
-from hanse.boards.kogge.symbols import FREE, KoggeSymbols, digits, pad, side_by_side
+from hanse.boards.kogge.symbols import FREE_SITE, KoggeSymbols, digits, pad, side_by_side
 from hanse.boards.kogge.view_reader import KoggeViewReader
 from hanse.boards.kogge.warnings import goal, warning
 from hanse.core.questions.deal import Deal
@@ -18,11 +18,11 @@ from hanse.games.kogge.view.sections import View
 from hanse.words.story import Story
 
 GUILD, RAID, ASKED = "♔", "†", "▸"
-NARROW = 49
+CITIES_WIDTH = 49
 """The width of the cities' part, in characters; the rest is for the players."""
-WIDE = 26
+NAMES_WIDTH = 26
 """The additional width on a wide screen, for the names of the routes' destinations."""
-NAMES_FROM = 110
+MIN_WIDTH_WITH_NAMES = 110
 
 
 class KoggeBoard(KoggeSymbols):
@@ -49,8 +49,8 @@ class KoggeBoard(KoggeSymbols):
         return "yes" if self.reader.view.now.last_round else "no"
 
     def board(self, width: int) -> list[Text]:
-        names = width >= NAMES_FROM
-        left_width = NARROW + (WIDE if names else 0)
+        names = width >= MIN_WIDTH_WITH_NAMES
+        left_width = CITIES_WIDTH + (NAMES_WIDTH if names else 0)
         left = [self.head(names), *(self.city(at, names) for at in self.reader.cities)]
         right = self.side(width - left_width - 1)
         return join_columns(left, right, left_width)
@@ -81,7 +81,7 @@ class KoggeBoard(KoggeSymbols):
         parts = []
         for owner, goods in self.reader.offices(city):
             if owner < 0:
-                parts.append(Text(FREE, "dim"))
+                parts.append(Text(FREE_SITE, "dim"))
                 continue
             part = Text().append_text(self.mark(owner))
             if any(goods):
@@ -118,7 +118,7 @@ class KoggeBoard(KoggeSymbols):
             bid = " ".join(map(str, drawn))
             lines.append(Text(self.say("terminal-kogge-virtual", bid=bid), "bold"))
         supply = self.reader.view.supply
-        pairs = " ".join(f"{low}/{high}" for low, high in supply.market) or FREE
+        pairs = " ".join(f"{low}/{high}" for low, high in supply.market) or FREE_SITE
         lines.append(Text(self.say("terminal-kogge-market", pairs=pairs)))
         stock = Text(self.say("terminal-kogge-stock") + " ")
         lines.append(stock.append_text(self.goods(supply.stock)))
@@ -158,7 +158,7 @@ class KoggeBoard(KoggeSymbols):
         if own is None:
             return []
         line = Text(self.say("terminal-kogge-hand") + " ")
-        line.append(digits(own.hand) or FREE, "bold")
+        line.append(digits(own.hand) or FREE_SITE, "bold")
         line.append("   " + self.say("terminal-kogge-cargo") + " ")
         line.append_text(self.goods(own.cargo))
         if any(

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hanse.boards.drawing import SEAT_STYLES, letters
+from hanse.boards.drawing import SEAT_STYLES, player_letters
 from hanse.boards.kogge.sentences import KoggeSentences
 from hanse.boards.kogge.view_reader import KoggeViewReader
 from hanse.core.types import Counts
 from hanse.words.story import Story
 
 GOOD_STYLES = ("red", "yellow", "bright_yellow", "bright_white")
-FREE = "·"
+FREE_SITE = "·"
 
 
 class KoggeSymbols(KoggeSentences):
@@ -19,7 +19,7 @@ class KoggeSymbols(KoggeSentences):
 
     def __init__(self, reader: KoggeViewReader, story: Story) -> None:
         super().__init__(reader, story)
-        self.letters = letters(story.phrases.players)
+        self.player_letters = player_letters(story.phrases.players)
 
     def good(self, good: int) -> Text:
         return Text(self.reader.letter(good), GOOD_STYLES[good % len(GOOD_STYLES)])
@@ -31,10 +31,10 @@ class KoggeSymbols(KoggeSentences):
             for good, many in enumerate(counts)
             if many
         ]
-        return side_by_side(parts, width) if parts else Text(FREE, "dim")
+        return side_by_side(parts, width) if parts else Text(FREE_SITE, "dim")
 
     def mark(self, seat: int) -> Text:
-        return Text(self.letters[seat], SEAT_STYLES[seat % len(SEAT_STYLES)])
+        return Text(self.player_letters[seat], SEAT_STYLES[seat % len(SEAT_STYLES)])
 
 
 def digits(markers: Counts) -> str:

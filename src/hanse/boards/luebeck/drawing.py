@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from hanse.boards.drawing import SEAT_STYLES, join_columns, letters
+from hanse.boards.drawing import SEAT_STYLES, join_columns, player_letters
 from hanse.boards.luebeck.sentences import LuebeckSentences
 from hanse.core.questions.shapes import Option
 from hanse.core.types import Event, Move, Seat
@@ -15,8 +15,8 @@ from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.view.build import View
 from hanse.words.story import Story
 
-LEFT = 49
-NAME, ONWARD = 12, 20
+CITIES_WIDTH = 49
+NAME_WIDTH, ROUTES_WIDTH = 12, 20
 ASKED, ARROW = "▸", "→"
 TOPICS = ("cities", "players", "hand", "cards")
 
@@ -28,7 +28,7 @@ class LuebeckBoard(LuebeckSentences):
 
     def __init__(self, view: View, story: Story, heard: Sequence[Event] = ()) -> None:
         super().__init__(view, story, heard)
-        self.letters = letters(story.phrases.players)
+        self.player_letters = player_letters(story.phrases.players)
 
     def headline(self) -> str:
         now, cards = self.view.now, self.view.cards
@@ -39,25 +39,25 @@ class LuebeckBoard(LuebeckSentences):
 
     def board(self, width: int) -> list[Text]:
         left = [self.head(), *(self.city(city) for city in range(len(self.chart.cities)))]
-        return join_columns(left, self.side(width - LEFT - 1), LEFT)
+        return join_columns(left, self.side(width - CITIES_WIDTH - 1), CITIES_WIDTH)
 
     def head(self) -> Text:
         city, onward = self.say("terminal-luebeck-head-city"), self.say("terminal-luebeck-head-on")
         here = self.say("terminal-luebeck-head-cogs")
-        return Text(f" {city:<{NAME}} {onward:<{ONWARD + 2}} {here}", "dim")
+        return Text(f" {city:<{NAME_WIDTH}} {onward:<{ROUTES_WIDTH + 2}} {here}", "dim")
 
     def city(self, city: int) -> Text:
         """Return a city's line, such as Danzig → Riga, and cogs with their crews: 2:AAB."""
-        row = Text(f" {self.name(city):<{NAME}} ")
+        row = Text(f" {self.name(city):<{NAME_WIDTH}} ")
         onward = " ".join(map(self.name, self.chart.after[city]))
-        row.append(f"{ARROW if onward else ' '} {onward:<{ONWARD}} ", "dim")
+        row.append(f"{ARROW if onward else ' '} {onward:<{ROUTES_WIDTH}} ", "dim")
         row.append_text(Text(" ").join(self.cog(cog) for cog in self.cogs(city)))
         return row
 
     def cog(self, cog: int) -> Text:
         row = Text().append(f"{cog + 1}:", "bold")
         for seat, many in enumerate(self.crew(cog)):
-            row.append(self.letters[seat] * many, SEAT_STYLES[seat % len(SEAT_STYLES)])
+            row.append(self.player_letters[seat] * many, SEAT_STYLES[seat % len(SEAT_STYLES)])
         return row
 
     def side(self, width: int) -> list[Text]:
@@ -75,7 +75,7 @@ class LuebeckBoard(LuebeckSentences):
         asked = seat in [one for one, _ in self.view.now.asked]
         you = "yes" if self.story.viewer == seat else "no"
         first = Text().append(ASKED if asked else " ", "bold")
-        first.append(self.letters[seat], SEAT_STYLES[seat % len(SEAT_STYLES)])
+        first.append(self.player_letters[seat], SEAT_STYLES[seat % len(SEAT_STYLES)])
         first.append(f" {self.story.phrases.player(seat)[:12]} ", "bold")
         first.append(self.say("terminal-luebeck-points", points=players.scores[seat], you=you))
         yield first
@@ -112,7 +112,7 @@ class LuebeckBoard(LuebeckSentences):
 
     def more(self, width: int) -> list[Text]:
         """Return the open cards, if they did not all fit next to the map."""
-        side_width = width - LEFT - 1
+        side_width = width - CITIES_WIDTH - 1
         whole = self.remaining_cards(side_width) == self.open_cards(side_width)
         return [] if whole else self.open_cards(width)
 

@@ -11,7 +11,7 @@ from hanse.words.story import Story
 MAX_REASONS = 3
 MAX_STEPS = 4
 """The number of moves of a plan to show; more are hard to remember."""
-SMALL = 3
+MIN_PERCENT = 3
 """Win probability in percent below which no number is shown."""
 
 type MoveLine = Callable[[Move, int], str]
@@ -26,7 +26,7 @@ class Advice(Struct, frozen=True):
     reasons: tuple[str, ...]
 
 
-def advice(
+def advice_in_words(
     story: Story,
     moves: Sequence[Move],
     value: float | None,
@@ -59,6 +59,6 @@ def chance_line(story: Story, value: float | None) -> str:
     if value is None:
         return story.words.say("reason-no-chance")
     percent = round(100 * value)
-    if percent < SMALL:
+    if percent < MIN_PERCENT:
         return story.words.say("reason-chance-small")
     return story.words.say("reason-chance", percent=percent)

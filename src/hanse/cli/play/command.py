@@ -72,7 +72,7 @@ def play(
     if resume or go_on:
         match = resume_match(resume, split_names(bots), words, terminal, confirms=confirms)
     else:
-        spec = known_game(game or which_game(words))
+        spec = known_game(game or ask_game(words))
         alone = not bots and len(split_names(names)) < (seats or USUAL_SEATS)
         usual = bot_for(spec.about.name, level, words, asks=alone)
         seating = Seating(
@@ -82,10 +82,10 @@ def play(
         wanted = (seating.seats, edition, readings or [], variants)
         setup = make_setup(spec, *wanted, files=files or [])
         match = new_match(setup, seating, seed, terminal, confirms=confirms)
-    spend(match)
+    run_match(match)
 
 
-def which_game(words: Words) -> str:
+def ask_game(words: Words) -> str:
     """Ask for a game if none is named; in a script, require a name."""
     if not sys.stdin.isatty():
         raise typer.BadParameter(f"which game? There are: {', '.join(GAMES)}")
@@ -120,7 +120,7 @@ def terminal_of(plain: bool, no_colour: bool, words: Words) -> Terminal:
 def resume_match(
     file: Path | None, bots: list[str], words: Words, terminal: Terminal, *, confirms: bool
 ) -> TerminalMatch:
-    path = file or saves.newest()
+    path = file or saves.newest_save()
     if path is None:
         typer.echo(words.say("terminal-no-game"), err=True)
         raise typer.Exit(1)
@@ -133,7 +133,7 @@ def resume_match(
         raise typer.Exit(1) from wrong
 
 
-def spend(match: TerminalMatch) -> None:
+def run_match(match: TerminalMatch) -> None:
     """Play until the game is over or the player leaves; then restore the terminal."""
     match.terminal.open()
     try:

@@ -10,7 +10,7 @@ COMMANDS = (
 )  # fmt: skip
 
 
-def commands(words: Words, topics: tuple[str, ...] = ()) -> Mapping[str, str]:
+def command_words(words: Words, topics: tuple[str, ...] = ()) -> Mapping[str, str]:
     """Return the command for each word that can be typed; English words always work."""
     found: dict[str, str] = {}
     english = Words(FALLBACK)

@@ -74,7 +74,7 @@ class Composer:
         for word in words:
             read = self.read(word, stage)
             if read is None:
-                lacking = self.unavailable_thing(word, stage)
+                lacking = self.unavailable_note(word, stage)
                 return Stay(lacking) if lacking else None
             key, many = read
             wanted[key] += many
@@ -83,7 +83,7 @@ class Composer:
             return Stay(wrong)
         self.picked = +wanted
         full = self.picked.total() == stage.most
-        return self.finish_stage() if stage.at_once and full else Stay()
+        return self.finish_stage() if stage.ends_when_full and full else Stay()
 
     def read(self, word: str, stage: Stage) -> tuple[str, int] | None:
         """Return the key and count of a typed thing: 2f, o, 7; after a minus, a negative count.
@@ -99,7 +99,7 @@ class Composer:
             return keys[match[2].lower()], sign * int(match[1])
         return None
 
-    def unavailable_thing(self, word: str, stage: Stage) -> str:
+    def unavailable_note(self, word: str, stage: Stage) -> str:
         """Return a sentence that a known thing is not available; empty for an unknown word."""
         match = COUNTED.fullmatch(word)
         for field, size in stage.sizes:

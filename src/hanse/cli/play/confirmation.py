@@ -9,7 +9,7 @@ from hanse.words import FALLBACK, Words
 
 
 @dataclass(frozen=True)
-class Confirm:
+class Confirmation:
     """A frame that shows the effect of a move, and makes the move only after a yes."""
 
     context: SeatContext
@@ -21,8 +21,8 @@ class Confirm:
         say = self.context.say
         done = self.context.answer(self.move)
         lines = (
-            (first(say("terminal-yes")), done),
-            (first(say("terminal-no")), say("terminal-keep")),
+            (first_word(say("terminal-yes")), done),
+            (first_word(say("terminal-no")), say("terminal-keep")),
         )
         return Prompt(self.warning, lines)
 
@@ -37,5 +37,5 @@ class Confirm:
         return [*self.context.say(key).split(), *Words(FALLBACK).say(key).split()]
 
 
-def first(words: str) -> str:
+def first_word(words: str) -> str:
     return words.partition(" ")[0]

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from itertools import islice
 
-from hanse.cli.play.commands import commands
+from hanse.cli.play.commands import command_words
 from hanse.cli.play.composer import reset_frame
-from hanse.cli.play.confirmation import Confirm
+from hanse.cli.play.confirmation import Confirmation
 from hanse.cli.play.frames import Back, Frame, Handover, Outcome, Prompt, Stay
 from hanse.cli.play.keyboard import complete_from
 from hanse.cli.play.mistakes import why_not
@@ -21,7 +21,7 @@ from hanse.core.types import Move, name_of
 from hanse.match.takeback import WayBack
 from hanse.words import paragraph, rule_book
 
-TAKING_BACK = "T-UNDO-01"
+UNDO_RULE = "T-UNDO-01"
 MAX_COMPLETED = 200
 """The maximum number of answers of each kind that Tab can complete."""
 
@@ -41,7 +41,7 @@ class Dialogue:
         """Whether to ask again about an answer that hurts the player who gives it."""
         self.ahead = ahead
         """Input that the player typed at a page, before this question was shown."""
-        self.commands = commands(context.words, tuple(context.drawing.topics()))
+        self.command_words = command_words(context.words, tuple(context.drawing.topics()))
         self.frames: list[Frame] = [self.first()]
 
     def first(self) -> Frame:
@@ -79,10 +79,10 @@ class Dialogue:
         if not isinstance(found, Move) or not self.confirms:
             return found
         last = self.frames[-1]
-        if isinstance(last, Confirm) and last.move == found:
+        if isinstance(last, Confirmation) and last.move == found:
             return found
         warning = self.context.drawing.warning(found)
-        return Confirm(self.context, found, warning, last.rule) if warning else found
+        return Confirmation(self.context, found, warning, last.rule) if warning else found
 
     def lines(self) -> list[str]:
         """Return the texts that Tab can complete: commands, and answers in notation."""
@@ -90,7 +90,7 @@ class Dialogue:
         written = (
             self.context.spec.text.notation.format(m, self.context.view) for ms in few for m in ms
         )
-        return [*self.commands, *written]
+        return [*self.command_words, *written]
 
     def prompt(self) -> Prompt:
         """Return the prompt, with a hint for a player who can only move out of turn."""
@@ -102,10 +102,10 @@ class Dialogue:
     def interpret(self, text: str) -> Outcome:
         word, _, rest = text.partition(" ")
         if word.startswith("?"):
-            return self.obey("rule", (word[1:] + " " + rest).strip())
-        command = self.commands.get(word.lower())
+            return self.run_command("rule", (word[1:] + " " + rest).strip())
+        command = self.command_words.get(word.lower())
         if command:
-            return self.obey(command, rest.strip())
+            return self.run_command(command, rest.strip())
         found = self.frames[-1].take(text) or self.read_lettered(word, rest)
         if found is not None:
             return found
@@ -119,7 +119,7 @@ class Dialogue:
         is_it = isinstance(found, Move) and self.context.verb(type(found)) == verb.lower()
         return found if is_it else None
 
-    def obey(self, command: str, rest: str) -> Outcome:
+    def run_command(self, command: str, rest: str) -> Outcome:
         asking = {"undo": self.undo, "back": self.back, "offers": self.offers, "quit": self.quit}
         reading = {"help": self.help, "goal": self.goal, "why": self.why, "log": self.log}
         reading["coach"] = self.coach
@@ -132,13 +132,13 @@ class Dialogue:
         if command == "keyboard":
             return Handover(rest)
         if command == "again":
-            self.terminal.again()
+            self.terminal.repeat_question()
             return Stay()
         return self.read("board", self.context.drawing.tell(command, rest))
 
     def read(self, title: str, lines: list[str]) -> Stay:
         say = self.context.say
-        self.ahead = self.terminal.page(
+        self.ahead = self.terminal.show_page(
             self.context.words, say(f"terminal-title-{title}"), lines or [say("terminal-none")]
         )
         return Stay()
@@ -176,7 +176,7 @@ class Dialogue:
             return TakeBack(1)
         why = self.context.say(f"terminal-undo-{self.way_back.stopped_by}")
         said = self.context.say("terminal-no-undo", why=why)
-        return Stay(self.context.say("terminal-broken", why=said, rule=TAKING_BACK))
+        return Stay(self.context.say("terminal-broken", why=said, rule=UNDO_RULE))
 
     def back(self) -> Stay:
         if len(self.frames) > 1:

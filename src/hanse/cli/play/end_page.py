@@ -8,7 +8,7 @@ from hanse.match.match import Match
 from hanse.words.story import Story
 from hanse.words.typography import number
 
-GAP = 2
+COLUMN_GAP = 2
 
 
 def score_table(match: Match, story: Story) -> list[str]:
@@ -33,7 +33,7 @@ def table(rows: Sequence[tuple[str, Sequence[str]]], *, sums: bool = True) -> li
     """Return the lines of a table whose first row is a heading; with `sums`, the last has sums."""
     first = max(len(label) for label, _ in rows)
     columns = zip(*(cells for _, cells in rows), strict=True)
-    widths = [max(map(len, column)) + GAP for column in columns]
+    widths = [max(map(len, column)) + COLUMN_GAP for column in columns]
     lines = [
         f"{label:<{first}}" + "".join(f"{c:>{w}}" for c, w in zip(cells, widths, strict=True))
         for label, cells in rows

@@ -56,7 +56,7 @@ type Outcome = Move | Frame | Stay | Handover | Back
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListFrame:
     """A frame that lists answers, each with its key."""
 
     title: str
@@ -74,7 +74,7 @@ class Listed:
 
 
 type Entries = list[tuple[str, Move | Frame]]
-LAST = "0"
+CLOSING_KEY = "0"
 """The key of the single answer that closes a question."""
 
 
@@ -85,4 +85,4 @@ def number_entries(
     if closing and len(closing) > 1:
         return number_entries([*entries, *closing])
     listed = ((str(at), text, then) for at, (text, then) in enumerate(entries, start=1))
-    return (*listed, *((LAST, text, then) for text, then in closing or ()))
+    return (*listed, *((CLOSING_KEY, text, then) for text, then in closing or ()))

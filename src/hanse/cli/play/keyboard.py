@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-SIGN = "> "
+PROMPT_SIGN = "> "
 
 
 class LeaveGame(Exception):
@@ -18,9 +18,9 @@ class LeaveGame(Exception):
 
 def read_line() -> str:
     """Return a line from the keyboard; raise LeaveGame if the player ends the input."""
-    prepare()
+    prepare_readline()
     try:
-        return input(SIGN)
+        return input(PROMPT_SIGN)
     except (EOFError, KeyboardInterrupt):
         raise LeaveGame from None
 
@@ -35,7 +35,7 @@ def line_editor() -> ModuleType | None:
 
 
 @cache
-def prepare() -> None:
+def prepare_readline() -> None:
     """Set up readline, once: let Tab complete, and turn off bracketed paste.
 
     A screen reader would read out the codes of bracketed paste.
@@ -75,7 +75,7 @@ def next_words(lines: Iterable[str], before: str, text: str) -> list[str]:
     return [word if word in ended else f"{word} " for word in words]
 
 
-def forget() -> None:
+def forget_lines() -> None:
     """Forget the typed lines, which the next player at this keyboard must not see."""
     readline = line_editor()
     if readline is not None:

@@ -5,13 +5,13 @@ import sys
 import typer
 
 from hanse.bots.levels_and_coach import levels_of
-from hanse.cli.play.saves import folder
+from hanse.cli.play.saves import saves_folder
 from hanse.cli.play.terminal import LeaveGame, read_line
 from hanse.words import Words
 
 LEVELS = {"new": 1, "rules": 3, "well": 6, "best": 8}
 """Words for some of the levels, which are numbered from 1, the level for beginners."""
-KEPT = "level"
+LEVEL_FILE = "level"
 
 
 def bot_for(game: str, level: str, words: Words, *, asks: bool) -> str:
@@ -23,7 +23,7 @@ def bot_for(game: str, level: str, words: Words, *, asks: bool) -> str:
         return bots[checked_number(game, level) - 1]
     if not (asks and sys.stdin.isatty()):
         return ""
-    return bots[(kept_number(game) or keep_level(ask_level(game, words))) - 1]
+    return bots[(saved_number(game) or save_level(ask_level(game, words))) - 1]
 
 
 def level_number(game: str, said: str) -> int:
@@ -43,16 +43,16 @@ def checked_number(game: str, said: str) -> int:
     return number
 
 
-def kept_number(game: str) -> int:
+def saved_number(game: str) -> int:
     """Return the saved level; 0 if there is none."""
-    file = folder() / KEPT
+    file = saves_folder() / LEVEL_FILE
     return level_number(game, file.read_text("utf-8").strip()) if file.is_file() else 0
 
 
-def keep_level(number: int) -> int:
+def save_level(number: int) -> int:
     """Save the level for the next games, and return it."""
-    folder().mkdir(parents=True, exist_ok=True)
-    (folder() / KEPT).write_text(f"{number}\n", "utf-8")
+    saves_folder().mkdir(parents=True, exist_ok=True)
+    (saves_folder() / LEVEL_FILE).write_text(f"{number}\n", "utf-8")
     return number
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hanse.cli.play.pick_stages import payable
+from hanse.cli.play.pick_stages import payable_things
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.shapes.own_shape import own_shape
 from hanse.core.notation.moves import options_of
@@ -42,7 +42,7 @@ def mistakes(context: SeatContext, option: Option, move: Move) -> Iterator[str]:
             yield from shortages(context, move, {"items": option.have})
             yield from count_mistakes(context, sum(move.items), option.least, option.most)
         case Pay(), Payment():
-            have = payable(option)
+            have = payable_things(option)
             yield from shortages(context, move, have)
             paid = sum(sum(getattr(move, field)) for field in have)
             yield from count_mistakes(context, paid, option.price, option.price)

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from hanse.bots.coach import advise
-from hanse.cli.play.advice import advice
+from hanse.cli.play.advice import advice_in_words
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.questions.shapes import Question
 
-HELPED = ("answer", "goal", "back", "undo", "rule", "why", "coach", "log", "again", "quit")
-DEALING = ("offers", "keyboard")
+HELP_TOPICS = ("answer", "goal", "back", "undo", "rule", "why", "coach", "log", "again", "quit")
+DEAL_TOPICS = ("offers", "keyboard")
 """Help topics for games with deals only."""
-GAP = 4
+COLUMN_GAP = 4
 
 
 def help_lines(context: SeatContext, question: Question, rule: str) -> list[str]:
@@ -18,7 +18,7 @@ def help_lines(context: SeatContext, question: Question, rule: str) -> list[str]
     say = context.say
     rows = [(say(f"terminal-help-{name}.typed", rule=rule), say(f"terminal-help-{name}"))
             for name in commands_of(context)]  # fmt: skip
-    wide = max(len(typed) for typed, _ in rows) + GAP
+    wide = max(len(typed) for typed, _ in rows) + COLUMN_GAP
     example = context.spec.text.notation.format(next(iter(question.moves())), context.view)
     return [
         *(f"{typed:<{wide}}{does}" for typed, does in rows),
@@ -35,9 +35,9 @@ def topics_line(context: SeatContext) -> str:
 
 
 def commands_of(context: SeatContext) -> Iterator[str]:
-    for name in HELPED:
+    for name in HELP_TOPICS:
         if name == "again" and context.has_asides:
-            yield from DEALING
+            yield from DEAL_TOPICS
         yield name
 
 
@@ -48,7 +48,7 @@ def coach_lines(context: SeatContext) -> list[str]:
         return [context.say("terminal-no-coach")]
     story, keyed, ends = context.story, context.keyed_line, thought.ends
     why = (*thought.doubts, *thought.why)
-    spoken = advice(story, thought.moves, thought.value, why, ends=ends, move_line=keyed)
+    spoken = advice_in_words(story, thought.moves, thought.value, why, ends=ends, move_line=keyed)
     return [spoken.plan, spoken.chance, "", *(f"- {reason}" for reason in spoken.reasons)]
 
 

@@ -10,7 +10,7 @@ from hanse.core.questions.exchange import Exchange
 from hanse.core.questions.shapes import Bag, Pay, Split
 from hanse.core.types import Counts, Move, make
 
-TAKING = ("take", "want")
+WANTED_FIELDS = ("take", "want")
 
 type Picked = dict[str, Counts]
 """The picks of one stage, by the fields of the move."""
@@ -36,13 +36,13 @@ class Stage:
     sizes: tuple[tuple[str, int], ...]
     least: int
     most: int
-    at_once: bool = False
+    ends_when_full: bool = False
     """Whether reaching the maximum ends the stage."""
 
     @property
     def none_key(self) -> str:
         """Return the key of the sentence for a missing thing: not held, or not on offer."""
-        return "none-here" if self.task in TAKING else "have-none"
+        return "none-here" if self.task in WANTED_FIELDS else "have-none"
 
 
 class PickStages(Protocol):
@@ -100,7 +100,7 @@ class BagStages:
         return self.question.move(done[0]["items"])
 
 
-def payable(question: Pay) -> dict[str, Counts]:
+def payable_things(question: Pay) -> dict[str, Counts]:
     """Return the things that can pay a price, by the fields of the payment."""
     first, second, _ = question.move.__struct_fields__
     return {first: question.first, second: question.second}
@@ -114,13 +114,13 @@ class PayStages:
     def stage(self, done: Sequence[Picked]) -> Stage | None:
         if done:
             return None
-        have = payable(self.question)
+        have = payable_things(self.question)
         price = self.question.price
         found = slots(self.context, self.question.move, have)
-        return Stage("pay", found, sizes(have), price, price, at_once=True)
+        return Stage("pay", found, sizes(have), price, price, ends_when_full=True)
 
     def move(self, done: Sequence[Picked]) -> Move:
-        first, second = (done[0][field] for field in payable(self.question))
+        first, second = (done[0][field] for field in payable_things(self.question))
         return make(self.question.move, first, second, self.question.target)
 
 

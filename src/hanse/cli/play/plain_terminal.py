@@ -4,8 +4,8 @@ import sys
 from collections.abc import Sequence
 
 from hanse.cli.play.frames import Prompt
-from hanse.cli.play.keyboard import forget
-from hanse.cli.play.layout import offers
+from hanse.cli.play.keyboard import forget_lines
+from hanse.cli.play.layout import offer_count
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LogLines, pause, read_line
 from hanse.words import Words
@@ -27,11 +27,11 @@ class PlainTerminal:
     def close(self) -> None:
         """Do nothing, because there is nothing to close."""
 
-    def cover(self, words: Words, name: str) -> None:
+    def hide_screen(self, words: Words, name: str) -> None:
         if sys.stdout.isatty():
             print("\n" * CURTAIN_LINES)
         print(words.say("terminal-curtain", seat=name))
-        forget()
+        forget_lines()
         pause(words)
         self.last = None
 
@@ -42,7 +42,7 @@ class PlainTerminal:
         if note:
             print(note)
         if self.is_new(prompt):
-            self.put(context, prompt)
+            self.print_question(context, prompt)
         if prompt.status:
             print(prompt.status)
         self.last = prompt
@@ -57,19 +57,19 @@ class PlainTerminal:
             return [key for key, _ in last.lines] != [key for key, _ in prompt.lines]
         return last.lines != prompt.lines
 
-    def put(self, context: SeatContext, prompt: Prompt) -> None:
+    def print_question(self, context: SeatContext, prompt: Prompt) -> None:
         print(prompt.title)
         for key, text in prompt.lines:
             print(context.say("terminal-plain-line", key=key, text=text))
         if prompt.refusals:
             print(context.say("terminal-plain-refusals", count=len(prompt.refusals)))
-        if waiting := offers(context):
+        if waiting := offer_count(context):
             print(context.say("terminal-offers-waiting", count=waiting))
 
-    def again(self) -> None:
+    def repeat_question(self) -> None:
         self.last = None
 
-    def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
+    def show_page(self, words: Words, title: str, lines: Sequence[str]) -> str:
         """Print all lines without waiting."""
         print(title)
         self.print_lines(lines)

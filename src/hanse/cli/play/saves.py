@@ -13,12 +13,12 @@ from hanse.core.records.write import line, result, write
 from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 
-SEATED = "at the table: "
+SEATS_NOTE = "at the table: "
 """The prefix of a note in the record that names the player of each seat, a person or a bot."""
 PERSON = "person"
 
 
-def folder() -> Path:
+def saves_folder() -> Path:
     """Return HANSE_DATA, or this system's usual folder for such data."""
     own = os.environ.get("HANSE_DATA")
     if own:
@@ -31,12 +31,14 @@ def new_file(game: str) -> Path:
     """Return the path of a new file, whose unique name shows when the game began."""
     stem = f"{game}-{datetime.now(UTC).astimezone():%Y-%m-%d-%H%M%S}"
     names = (f"{stem}{mark}.hanse" for mark in ("", *(f"-{n}" for n in range(2, 1000))))
-    return next(path for name in names if not (path := folder() / name).exists())
+    return next(path for name in names if not (path := saves_folder() / name).exists())
 
 
-def newest() -> Path | None:
+def newest_save() -> Path | None:
     """Return the file of the most recently played game that is not over; None if there is none."""
-    files = sorted(folder().glob("*.hanse"), key=lambda path: path.stat().st_mtime, reverse=True)
+    files = sorted(
+        saves_folder().glob("*.hanse"), key=lambda path: path.stat().st_mtime, reverse=True
+    )
     return next((path for path in files if not is_over(path)), None)
 
 
@@ -89,10 +91,10 @@ def open_record(path: Path) -> Reader:
 
 def seats_in(record: Record) -> tuple[str, ...]:
     """Return the player of each seat, a person or a bot; empty if the record does not say."""
-    seated = [note for _, note in record.notes if note.startswith(SEATED)]
-    return tuple(seated[0].removeprefix(SEATED).split(", ")) if seated else ()
+    seated = [note for _, note in record.notes if note.startswith(SEATS_NOTE)]
+    return tuple(seated[0].removeprefix(SEATS_NOTE).split(", ")) if seated else ()
 
 
 def note_seats(record: Record, who: Sequence[str]) -> None:
-    others = [note for note in record.notes if not note[1].startswith(SEATED)]
-    record.notes = ((0, SEATED + ", ".join(who)), *others)
+    others = [note for note in record.notes if not note[1].startswith(SEATS_NOTE)]
+    record.notes = ((0, SEATS_NOTE + ", ".join(who)), *others)

@@ -7,13 +7,20 @@ from rich.console import Console
 from rich.text import Text
 
 from hanse.cli.play.frames import Prompt
-from hanse.cli.play.keyboard import forget
-from hanse.cli.play.layout import MIN_HEIGHT, MIN_WIDTH, log_room, picture, rows_of, wrap_text
+from hanse.cli.play.keyboard import forget_lines
+from hanse.cli.play.layout import (
+    MIN_HEIGHT,
+    MIN_WIDTH,
+    log_room,
+    new_row_count,
+    screen_rows,
+    wrap_text,
+)
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LogLines, pause, read_line
 from hanse.words import Words
 
-OWN_LINE = 1
+MAX_HIDDEN_ROWS = 1
 """The number of new log rows on the player's own last move, which may stay hidden."""
 
 
@@ -43,26 +50,26 @@ class ScreenTerminal:
         for row in rows:
             self.console.print(row)
 
-    def cover(self, words: Words, name: str) -> None:
+    def hide_screen(self, words: Words, name: str) -> None:
         _, height = self.size()
         rows = [Text()] * (height // 3)
         self.draw([*rows, Text(words.say("terminal-curtain", seat=name), "bold")])
-        forget()
+        forget_lines()
         pause(words)
 
     def ask(self, context: SeatContext, prompt: Prompt, news: LogLines, note: str) -> str:
         size = self.size()
-        if rows_of(news, size) > log_room(context, prompt, size) + OWN_LINE:
+        if new_row_count(news, size) > log_room(context, prompt, size) + MAX_HIDDEN_ROWS:
             title = context.say("terminal-title-recap")
-            if text := self.page(context.words, title, news.lines[-news.fresh :]):
+            if text := self.show_page(context.words, title, news.lines[-news.fresh :]):
                 return text
-        self.draw(picture(context, prompt, news, note, size))
+        self.draw(screen_rows(context, prompt, news, note, size))
         return read_line()
 
-    def again(self) -> None:
+    def repeat_question(self) -> None:
         """Do nothing, because every question is drawn in full."""
 
-    def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
+    def show_page(self, words: Words, title: str, lines: Sequence[str]) -> str:
         """Show as many pages as needed; a typed text ends the reading and is returned."""
         width, height = self.size()
         rows = [part for line in lines for part in wrap_text(line, width, " ") or [""]] or [""]

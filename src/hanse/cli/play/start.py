@@ -28,7 +28,7 @@ from hanse.version import __version__
 from hanse.words import Words
 
 USUAL_SEATS = 3
-NOBODY = ["none"]
+NO_BOTS = ["none"]
 
 
 class Seating:
@@ -51,7 +51,7 @@ class Seating:
         self.named = tuple(names)
         self.usual = usual or best_bot(spec)
         """The bot of every seat for which none is named."""
-        bots = [] if bots == NOBODY else list(bots) or None  # type: ignore[assignment]
+        bots = [] if bots == NO_BOTS else list(bots) or None  # type: ignore[assignment]
         self.seats = seats or self.usual_seats(bots)
         self.who = self.seats_for(bots)
 
@@ -97,7 +97,7 @@ def new_match(
     event_log = EventLog(match.spec, match.game.events)
     return TerminalMatch(
         match, seating.who, words=seating.words, terminal=terminal, event_log=event_log, save=save,
-        key=key_of(wished, ()), confirms=confirms, tells_goal=True,
+        key=key_of(wished, ()), confirms=confirms, shows_goal=True,
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from hanse.cli.play.commands import commands
+from hanse.cli.play.commands import command_words
 from hanse.cli.play.frames import Prompt
 from hanse.cli.play.keyboard import LeaveGame, read_line
 from hanse.cli.play.seat_context import SeatContext
@@ -31,7 +31,7 @@ class Terminal(Protocol):
 
     def close(self) -> None: ...
 
-    def cover(self, words: Words, name: str) -> None:
+    def hide_screen(self, words: Words, name: str) -> None:
         """Hide everything until this player has the keyboard."""
         ...
 
@@ -39,11 +39,11 @@ class Terminal(Protocol):
         """Show a question, and return the text that is typed."""
         ...
 
-    def again(self) -> None:
+    def repeat_question(self) -> None:
         """Show the question in full the next time."""
         ...
 
-    def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
+    def show_page(self, words: Words, title: str, lines: Sequence[str]) -> str:
         """Show a page; return the text typed there, which counts as input to the next question."""
         ...
 
@@ -55,6 +55,6 @@ class Terminal(Protocol):
 def pause(words: Words) -> str:
     """Wait for Enter, and return the text typed before it; the player can leave here too."""
     text = read_line().strip()
-    if commands(words).get(text.lower()) == "quit":
+    if command_words(words).get(text.lower()) == "quit":
         raise LeaveGame
     return text

@@ -26,11 +26,11 @@ from hanse.words.story import Story
 
 MAX_REPLIES = 8
 """The maximum number of offers that a bot answers in a row."""
-SAVED = ("terminal-saved", "terminal-chance-shown")
+SAVED_SENTENCES = ("terminal-saved", "terminal-chance-shown")
 """Sentences about the record, shown after the end."""
 
 
-class Chance:
+class SeededChance:
     """A bot's source of chance, from the game's key and the number of its entries.
 
     So bots play the same moves in a resumed game.
@@ -63,7 +63,7 @@ class TerminalMatch:
         save: Save,
         key: bytes,
         confirms: bool = False,
-        tells_goal: bool = False,
+        shows_goal: bool = False,
     ) -> None:
         self.match = match
         self.who = who
@@ -72,12 +72,12 @@ class TerminalMatch:
         self.event_log = event_log
         self.save = save
         self.confirms = confirms
-        self.tells_goal = tells_goal
+        self.shows_goal = shows_goal
         """Whether to show the aim before the first question."""
         self.ahead = ""
         """Input that a player typed at a page, before the next question was shown."""
         self.names = match.record.about.names
-        self.chances = [Chance(key, seat) for seat in range(len(who))]
+        self.chances = [SeededChance(key, seat) for seat in range(len(who))]
         self.bots: dict[Seat, Bot] = {
             seat: BOTS[name](match.spec.about.name)
             for seat, name in enumerate(who)
@@ -128,7 +128,7 @@ class TerminalMatch:
             listen=lambda: self.event_log.events_for(seat),
         )
 
-    def hear_replies(self) -> None:
+    def let_bots_reply(self) -> None:
         """Let every bot answer the asides that await its reply."""
         match = self.match
         for seat, bot in self.bots.items():
@@ -142,7 +142,7 @@ class TerminalMatch:
     def ask_person(self, seat: Seat) -> None:
         """Ask a person, and ask again after a refusal."""
         if seat != self.at:
-            self.terminal.cover(self.words, self.names[seat])
+            self.terminal.hide_screen(self.words, self.names[seat])
             self.at = seat
         context = self.context_of(seat)
         found = self.answer(context)
@@ -152,19 +152,21 @@ class TerminalMatch:
             return
         try:
             self.play(seat, found)
-            self.hear_replies()
+            self.let_bots_reply()
         except IllegalMove as wrong:
             title = self.words.say("terminal-title-why")
-            self.ahead = self.terminal.page(self.words, title, [context.rule_broken(wrong.rule)])
+            self.ahead = self.terminal.show_page(
+                self.words, title, [context.rule_broken(wrong.rule)]
+            )
 
     def answer(self, context: SeatContext) -> Move | Handover:
         unread_lines = len(self.event_log.unread_lines(context.story))
         news = LogLines(self.event_log.lines(context.story), unread_lines)
         self.event_log.mark_read(context.seat)
-        if self.tells_goal:
-            self.tells_goal = False
+        if self.shows_goal:
+            self.shows_goal = False
             title = context.say("terminal-title-goal")
-            self.ahead = self.terminal.page(self.words, title, context.drawing.goal())
+            self.ahead = self.terminal.show_page(self.words, title, context.drawing.goal())
         ahead, self.ahead = self.ahead, ""
         way_back = self.match.way_back(context.seat)
         return Dialogue(
@@ -177,9 +179,9 @@ class TerminalMatch:
         called = [seat for seat in others if self.names[seat].lower() == name.lower()]
         guest = others[0] if len(others) == 1 and not name else next(iter(called), None)
         if guest is None:
-            self.terminal.page(self.words, host.say("terminal-nobody", name=name), [])
+            self.terminal.show_page(self.words, host.say("terminal-nobody", name=name), [])
         elif self.match.game.asides(guest) is None and guest not in self.match.game.asking:
-            self.terminal.page(self.words, host.say("terminal-no-offers"), [])
+            self.terminal.show_page(self.words, host.say("terminal-no-offers"), [])
         else:
             self.ask_person(guest)
 
@@ -207,6 +209,6 @@ class TerminalMatch:
         viewer = self.people[0] if len(self.people) == 1 else -1
         story = Story(self.match.record.setup, self.words, self.names, viewer, reader=viewer)
         lines = [*self.event_log.unread_lines(story)[-20:], "", *score_table(self.match, story)]
-        saved_lines = [self.words.say(key, file=str(self.save.path)) for key in SAVED]
+        saved_lines = [self.words.say(key, file=str(self.save.path)) for key in SAVED_SENTENCES]
         self.terminal.close()
         self.terminal.print_lines([*lines, "", *saved_lines])

@@ -13,7 +13,7 @@ from hanse.cli.rules.table_rules import indent_text, show_table_rules, table_set
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, Place, Words, rule_book
 
-NEAR = 5
+MAX_SUGGESTIONS = 5
 NUMBER = re.compile(r"(.+)-(\d+)")
 
 type Rules = Mapping[str, Place]
@@ -50,7 +50,7 @@ def rules(
     book = rules_of_game(game)
     found = rules_of_number(book, rule) or rules_of_reading(book, rule)
     if not found:
-        refuse(words, book, rule)
+        refuse_rule(words, book, rule)
     elif compare:
         show_comparison(words, game, found, search, as_json=as_json)
     elif setup := table_setup(
@@ -60,7 +60,7 @@ def rules(
         if not show_table_rules(words, setup, found, search, whole=whole, as_json=as_json):
             refuse_search(words, search)
     else:
-        shown = [one for one in found if speaks_of(words, one, search)]
+        shown = [one for one in found if mentions(words, one, search)]
         print_rules(words, book, shown or refuse_search(words, search), whole=bool(rule or search))
 
 
@@ -84,7 +84,7 @@ def rules_of_number(book: Rules, rule: str) -> list[str]:
     wanted = rule.strip().upper()
     if number := NUMBER.fullmatch(wanted):
         wanted = f"{number[1]}-{number[2]:0>2}"
-    return [wanted] if wanted in book else [one for one in book if begins(one, wanted)]
+    return [wanted] if wanted in book else [one for one in book if is_in_family(one, wanted)]
 
 
 def rules_of_reading(book: Rules, name: str) -> list[str]:
@@ -94,19 +94,19 @@ def rules_of_reading(book: Rules, name: str) -> list[str]:
     return [r for reading in readings if reading.name == wanted for r in reading.rules if r in book]
 
 
-def begins(rule: str, family: str) -> bool:
+def is_in_family(rule: str, family: str) -> bool:
     return not family or rule.startswith(f"{family}-")
 
 
-def speaks_of(words: Words, rule: str, sought: str) -> bool:
+def mentions(words: Words, rule: str, sought: str) -> bool:
     text = f"{rule} {words.say(f'rule-{rule}.title')} {words.say(f'rule-{rule}')}"
     return names_all(text, sought)
 
 
-def refuse(words: Words, book: Rules, rule: str) -> None:
+def refuse_rule(words: Words, book: Rules, rule: str) -> None:
     """Report an unknown rule, and suggest similar ones."""
     typer.echo(words.say("platform-rule-unknown", rule=rule), err=True)
-    if near := get_close_matches(rule.upper(), book, NEAR):
+    if near := get_close_matches(rule.upper(), book, MAX_SUGGESTIONS):
         typer.echo(words.say("platform-rule-near", rules=", ".join(near)), err=True)
     raise typer.Exit(2)
 

@@ -10,7 +10,7 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.words import Compared, Voice, Words, compare_books
 
-WIDEST = 100
+MAX_WIDTH = 100
 INDENT = "    "
 
 
@@ -31,7 +31,7 @@ def show_comparison(
         typer.echo(encode(shown).decode())
         return
     for point in shown:
-        typer.echo("\n".join(lines(words, point)) + "\n")
+        typer.echo("\n".join(point_lines(words, point)) + "\n")
 
 
 def names_all(text: str, sought: str) -> bool:
@@ -44,11 +44,11 @@ def searchable_text(point: Compared) -> str:
     return " ".join([point.rule, point.title, *says, point.ours, point.reading])
 
 
-def lines(words: Words, point: Compared) -> Iterator[str]:
+def point_lines(words: Words, point: Compared) -> Iterator[str]:
     """Yield a title; the books in two columns; then the reading with its answers."""
     yield f"{point.rule}  {point.title}"
-    rows = [(voice.name, with_place(voice)) for voice in point.voices]
-    yield from columns([*rows, (words.say("platform-rule-ours"), point.ours)])
+    rows = [(voice.name, text_with_place(voice)) for voice in point.voices]
+    yield from column_rows([*rows, (words.say("platform-rule-ours"), point.ours)])
     if point.reading:
         yield INDENT + words.say("platform-rule-reading", reading=point.reading)
         for answer in point.answers:
@@ -58,17 +58,17 @@ def lines(words: Words, point: Compared) -> Iterator[str]:
             yield fill_text(f"{called}: {answer.says}", INDENT * 2)
 
 
-def with_place(voice: Voice) -> str:
+def text_with_place(voice: Voice) -> str:
     """Return a book's text, with the heading under which the book has it."""
     return f"{voice.says} [{voice.place}]" if voice.place else voice.says
 
 
-def columns(rows: list[tuple[str, str]]) -> Iterator[str]:
+def column_rows(rows: list[tuple[str, str]]) -> Iterator[str]:
     wide = max(len(name) for name, _ in rows)
     for name, says in rows:
         yield fill_text(says, f"{INDENT}{name:<{wide}}  ")
 
 
 def fill_text(text: str, first: str) -> str:
-    width = min(get_terminal_size().columns, WIDEST)
+    width = min(get_terminal_size().columns, MAX_WIDTH)
     return textwrap.fill(text, width, initial_indent=first, subsequent_indent=" " * len(first))

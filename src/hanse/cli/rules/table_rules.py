@@ -13,7 +13,7 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.words import Paragraph, Words, lexicon, paragraph
 
-STRUCK = "~~"
+STRIKE_MARKS = "~~"
 """The marks around a rule's text that does not apply at the table."""
 
 
@@ -52,14 +52,14 @@ def show_table_rules(
         typer.echo(encode(shown).decode())
     else:
         for one in shown:
-            typer.echo("\n".join(lines(one)) + "\n")
+            typer.echo("\n".join(paragraph_lines(one)) + "\n")
     return bool(shown)
 
 
-def lines(one: Paragraph) -> list[str]:
+def paragraph_lines(one: Paragraph) -> list[str]:
     """Return a paragraph, followed by the changes at this table."""
     gone = one.state in ("struck", "absent")
-    text = f"{STRUCK}{one.text}{STRUCK}" if gone else one.text
+    text = f"{STRIKE_MARKS}{one.text}{STRIKE_MARKS}" if gone else one.text
     return [
         f"{one.rule}  {one.title}",
         indent_text(text),

@@ -8,13 +8,15 @@ from multiprocessing import get_context
 from hanse.cli.simulate.games import SimulationPlan, play_games
 from hanse.cli.simulate.tally import Tally
 
-PIECE = 20
+GAMES_PER_PIECE = 20
 """The number of games that a process gets at a time."""
 
 
-def run(plan: SimulationPlan, numbers: range, jobs: int, advance: Callable[[int], None]) -> Tally:
+def run_games(
+    plan: SimulationPlan, numbers: range, jobs: int, advance: Callable[[int], None]
+) -> Tally:
     """Play these games and return their counts; report each number of games done to `advance`."""
-    pieces = [numbers[at : at + PIECE] for at in range(0, len(numbers), PIECE)]
+    pieces = [numbers[at : at + GAMES_PER_PIECE] for at in range(0, len(numbers), GAMES_PER_PIECE)]
     total = Tally()
     for tally in play_pieces(plan, pieces, jobs):
         total.add(tally)

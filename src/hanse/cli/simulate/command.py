@@ -9,7 +9,7 @@ from rich.console import Console
 from hanse.bots.registry import BOTS
 from hanse.cli.progress import progress_bar
 from hanse.cli.setup_options import check_bot, known_game, make_setup, split_names
-from hanse.cli.simulate.batch import run
+from hanse.cli.simulate.batch import run_games
 from hanse.cli.simulate.games import SimulationPlan
 from hanse.cli.simulate.report import Report, print_json, print_problems, print_table
 from hanse.core.setup import Setup
@@ -52,7 +52,7 @@ def simulate(
     numbers = range(first, first + games)
     with progress_bar() as bar:
         task = bar.add_task(f"{spec.about.name}, {setup.seats} seats", total=games)
-        tally = run(plan, numbers, jobs, lambda done: bar.advance(task, done))
+        tally = run_games(plan, numbers, jobs, lambda done: bar.advance(task, done))
     report = Report(spec, plan, tally, perf_counter() - start)
     if as_json:
         print_json(report, kinds)

@@ -36,11 +36,11 @@ class SimulationPlan:
         return Dice(blake2b(name, digest_size=32).digest())
 
 
-class Broken(Exception):
+class BrokenInvariant(Exception):
     """An error: the rules violated an invariant, such as the number of pieces."""
 
 
-class DeadEnd(Broken):
+class DeadEnd(BrokenInvariant):
     """An error: an asked seat has no answer, or the game never ends."""
 
 
@@ -73,18 +73,18 @@ def play_game(plan: SimulationPlan, number: int) -> Tally:
     try:
         bot_game = new_bot_game(plan, number)
         events.update(type(addressed.event) for addressed in bot_game.all_events)
-        play_on(plan, number, bot_game, counted)
-        finish(bot_game, tally, counted)
+        play_to_end(plan, number, bot_game, counted)
+        add_result(bot_game, tally, counted)
     except (Exception, SystemExit) as wrong:  # any error counts as a problem
-        tally.problems.append(problem(number, moves.total(), wrong))
+        tally.problems.append(problem_of(number, moves.total(), wrong))
     tally.decisions = moves.total()
     tally.bots = counted.bots
-    tally.moves = Counter({name(kind): count for kind, count in moves.items()})
-    tally.events = Counter({name(kind): count for kind, count in events.items()})
+    tally.moves = Counter({wire_name(kind): count for kind, count in moves.items()})
+    tally.events = Counter({wire_name(kind): count for kind, count in events.items()})
     return tally
 
 
-def name(kind: type[Move] | type[Event]) -> str:
+def wire_name(kind: type[Move] | type[Event]) -> str:
     """Return the wire name of a kind of move or event."""
     return str(kind.__struct_config__.tag)
 
@@ -96,7 +96,7 @@ def new_bot_game(plan: SimulationPlan, number: int) -> BotGame:
     return BotGame(spec, game, [BOTS[bot](spec.about.name) for bot in plan.bots], chances)
 
 
-def play_on(plan: SimulationPlan, number: int, bot_game: BotGame, counted: GameCounts) -> None:
+def play_to_end(plan: SimulationPlan, number: int, bot_game: BotGame, counted: GameCounts) -> None:
     """Play to the end, checking the game after every move if requested."""
     spec, game = bot_game.spec, bot_game.game
     pieces = spec.play.pieces(game)
@@ -133,19 +133,19 @@ def check_thoroughly(spec: AnySpec, game: Game, pieces: dict[str, Counts], below
     if now != pieces:
         lost = [kind for kind in pieces if now.get(kind) != pieces[kind]]
         changes = ", ".join(f"{kind} were {pieces[kind]}, are {now.get(kind)}" for kind in lost)
-        raise Broken(f"pieces are not conserved: {changes}")
+        raise BrokenInvariant(f"pieces are not conserved: {changes}")
     for seat, question in game.asking.items():
         if next(iter(question.moves()), None) is None:
             raise DeadEnd(f"seat {seat} is asked and has no answer: {question}")
         move = question.sample(below)
         if not question.allows(move):
-            raise Broken(f"seat {seat}: the sampled {move} is not allowed by {question}")
+            raise BrokenInvariant(f"seat {seat}: the sampled {move} is not allowed by {question}")
 
 
-def finish(bot_game: BotGame, tally: Tally, counted: GameCounts) -> None:
+def add_result(bot_game: BotGame, tally: Tally, counted: GameCounts) -> None:
     ended = bot_game.spec.play.outcome(bot_game.game)
     if ended is None:
-        raise Broken("the game is over and has no result")
+        raise BrokenInvariant("the game is over and has no result")
     tally.ended_by[ended.by] += 1
     tally.rounds.append(ended.rounds)
     tally.points += ended.points
@@ -153,15 +153,15 @@ def finish(bot_game: BotGame, tally: Tally, counted: GameCounts) -> None:
     for seat in ended.winners:
         counted.seats[seat].wins += 1 / len(ended.winners)
     if ended.rounds > bot_game.spec.about.most_rounds:
-        raise Broken(
+        raise BrokenInvariant(
             f"{ended.rounds} rounds, and there are {bot_game.spec.about.most_rounds} at most"
         )
 
 
-def problem(number: int, ply: int, wrong: BaseException) -> Problem:
+def problem_of(number: int, ply: int, wrong: BaseException) -> Problem:
     """Return the error, with its place in the code unless our own check raised it."""
     what = f"{type(wrong).__name__}: {wrong}"
-    if not isinstance(wrong, Broken):
+    if not isinstance(wrong, BrokenInvariant):
         last = traceback.extract_tb(wrong.__traceback__)[-1]
         what += f" (in {last.name}, line {last.lineno} of {last.filename.rpartition('/')[2]})"
     return Problem(number, ply, what, isinstance(wrong, DeadEnd))

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from hanse.cli.simulate.games import SimulationPlan, name
+from hanse.cli.simulate.games import SimulationPlan, wire_name
 from hanse.cli.simulate.tally import Problem, Tally
 from hanse.core.spec import AnySpec
 
-SHOWN = 20
+MAX_PROBLEMS = 20
 """The number of problems described; the others are only counted."""
 
 
@@ -64,11 +64,11 @@ class Report:
 
     def kinds(self) -> dict[str, dict[str, int]]:
         """Return the count of every kind of move and event, even of kinds that never occurred."""
+        about, tally = self.spec.about, self.tally
+        moves, events = map(wire_name, about.moves), map(wire_name, about.events)
         return {
-            "moves": {name(kind): self.tally.moves[name(kind)] for kind in self.spec.about.moves},
-            "events": {
-                name(kind): self.tally.events[name(kind)] for kind in self.spec.about.events
-            },
+            "moves": {name: tally.moves[name] for name in moves},
+            "events": {name: tally.events[name] for name in events},
         }
 
 
@@ -83,17 +83,17 @@ def print_json(report: Report, kinds: bool) -> None:
 def print_table(report: Report, kinds: bool, console: Console) -> None:
     table = Table(show_header=False)
     for label, fact in report.facts(kinds=False).items():
-        table.add_row(label.replace("_", " "), plain(fact))
+        table.add_row(label.replace("_", " "), one_line(fact))
     console.print(table)
     if kinds:
         for title, counts in report.kinds().items():
             console.print(kinds_table(title, Counter(counts)))
 
 
-def plain(fact: object) -> str:
+def one_line(fact: object) -> str:
     """Return a fact as one line, with the items of a list or the pairs of a dictionary."""
     if isinstance(fact, dict):
-        return ", ".join(f"{label} {plain(part)}" for label, part in fact.items())
+        return ", ".join(f"{label} {one_line(part)}" for label, part in fact.items())
     if isinstance(fact, list):
         return ", ".join(map(str, fact))
     return f"{fact:,}" if isinstance(fact, int) else str(fact)
@@ -110,12 +110,12 @@ def kinds_table(title: str, counts: Counter[str]) -> Table:
 
 def print_problems(report: Report, console: Console) -> None:
     problems = report.tally.problems
-    for one in problems[:SHOWN]:
+    for one in problems[:MAX_PROBLEMS]:
         console.print(
             f"[bold red]error[/] {escape(describe_problem(one, report.plan))}", soft_wrap=True
         )
-    if len(problems) > SHOWN:
-        console.print(f"… and {len(problems) - SHOWN} more")
+    if len(problems) > MAX_PROBLEMS:
+        console.print(f"… and {len(problems) - MAX_PROBLEMS} more")
 
 
 def describe_problem(one: Problem, plan: SimulationPlan) -> str:

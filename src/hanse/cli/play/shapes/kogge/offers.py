@@ -10,7 +10,7 @@ from hanse.cli.play.frames import (
     Back,
     Frame,
     Handover,
-    Listed,
+    ListFrame,
     Outcome,
     Prompt,
     Stay,
@@ -22,8 +22,8 @@ from hanse.cli.play.seat_context import SeatContext
 from hanse.core.questions.deal import LONGEST_PROMISE, Deal
 from hanse.core.types import Move, Proposal, ProposalTerms, Seat, name_of
 
-VOWED = ("vow", "wants")
-NEW = -1
+VOW_FIELDS = ("vow", "wants")
+NEW_OFFER = -1
 """The number for an offer that answers no other offer."""
 
 
@@ -31,7 +31,7 @@ class OfferShape:
     """The prompt for a deal."""
 
     def frame(self, context: SeatContext, option: Deal) -> Frame:
-        return partners(context, option)
+        return partner_frame(context, option)
 
     def mistakes(self, context: SeatContext, option: Deal, move: Move) -> Iterator[str]:
         """Yield a sentence for each kind of thing that the player does not have enough of."""
@@ -39,20 +39,20 @@ class OfferShape:
         yield from shortages(context, move, have)
 
 
-def partners(context: SeatContext, deal: Deal) -> Frame:
+def partner_frame(context: SeatContext, deal: Deal) -> Frame:
     """Return the frame of possible partners, and of offers that a counter-offer can answer."""
     entries: list[tuple[str, Move | Frame]] = []
     for seat, goods, markers in deal.partners:
         name = context.story.phrases.player(seat)
         line = context.say("terminal-partner", name=name, goods=goods, markers=markers)
-        entries.append((line, offer(context, deal, seat, NEW)))
+        entries.append((line, offer(context, deal, seat, NEW_OFFER)))
         for number, maker in deal.counters:
             if maker == seat:
                 line = context.say("terminal-counter", name=name, offer=number)
                 entries.append((line, offer(context, deal, seat, number)))
     if len(entries) == 1:
-        return offer(context, deal, deal.partners[0][0], NEW)
-    return Listed(context.story.ask_line(deal), deal.rule, number_entries(entries))
+        return offer(context, deal, deal.partners[0][0], NEW_OFFER)
+    return ListFrame(context.story.ask_line(deal), deal.rule, number_entries(entries))
 
 
 def offer(context: SeatContext, deal: Deal, seat: Seat, answers: int) -> "OfferComposer":
@@ -107,21 +107,21 @@ class OfferComposer(Composer):
         if not isinstance(found, Proposal):
             return found
         if self.question.pledges:
-            return vows(self.context, self.question, found, VOWED)
+            return vow_frame(self.context, self.question, found, VOW_FIELDS)
         return PromiseFrame(self.context, self.question, found) if self.question.promises else found
 
 
-def vows(context: SeatContext, deal: Deal, made: Proposal, fields: tuple[str, ...]) -> Outcome:
+def vow_frame(context: SeatContext, deal: Deal, made: Proposal, fields: tuple[str, ...]) -> Outcome:
     """Return the frame for adding promises: the player's own, then the one wanted in return."""
     if not fields:
         return made
     field, *rest = fields
     entries: list[tuple[str, Move | Frame]] = []
     for vow in (0, *deal.pledges):
-        then = vows(context, deal, replace(made, **{field: vow}), tuple(rest))
+        then = vow_frame(context, deal, replace(made, **{field: vow}), tuple(rest))
         assert not isinstance(then, Stay | Handover | Back)
         entries.append((vow_name(context, deal, field, vow), then))
-    return Listed(context.say(f"terminal-vow-{field}"), deal.rule, number_entries(entries))
+    return ListFrame(context.say(f"terminal-vow-{field}"), deal.rule, number_entries(entries))
 
 
 def vow_name(context: SeatContext, deal: Deal, field: str, vow: int) -> str:

@@ -9,7 +9,7 @@ import typer
 from hanse.cli.language import chosen_language
 from hanse.words import Words
 
-USAGE = 2
+USAGE_ERROR = 2
 
 
 @contextmanager
@@ -27,4 +27,4 @@ def server_packages() -> Iterator[None]:
         typer.echo(
             Words(chosen_language("")).say("platform-needs-server", package=package), err=True
         )
-        raise typer.Exit(USAGE) from missing
+        raise typer.Exit(USAGE_ERROR) from missing

@@ -13,13 +13,13 @@ from hanse.core.wire import encode
 from hanse.version import __version__
 
 
-class KeptGame(BotGame):
+class RecordedGame(BotGame):
     """A game that notes every move, so that it can be replayed."""
 
     def __init__(
-        self, spec: AnySpec, game: Game, bots: Sequence[Bot], chances: Sequence[Below]
+        self, spec: AnySpec, game: Game, bots: Sequence[Bot], random_sources: Sequence[Below]
     ) -> None:
-        super().__init__(spec, game, bots, chances)
+        super().__init__(spec, game, bots, random_sources)
         self.record = begin(game, spec)
 
     def play(self, seat: Seat, move: Move) -> None:
