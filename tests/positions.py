@@ -36,8 +36,10 @@ MORE = 40
 OVER = "over"
 TOGETHER = "together"
 """The shelf of positions where several are asked at once."""
-TABLES = tuple((name, edition) for name, spec in GAMES.items() for edition in spec.about.editions)
-"""Every game by every edition."""
+TABLES = tuple(
+    (name, edition) for name, spec in GAMES.items() for edition in spec.about.editions or ("",)
+)
+"""Every game by every edition; a game may have none."""
 SEALING = tuple(
     (name, edition)
     for name, edition in TABLES

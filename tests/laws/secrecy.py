@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import json
+
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
@@ -77,6 +79,11 @@ def check_twins(
         assert spec.play.pieces(twin) == pieces, (
             f"`imagine` loses or adds pieces:{differing(pieces, spec.play.pieces(twin))}"
         )
+        if not any(value for _, value in things(spec.see.hidden(game, viewer))):
+            assert spec.text.position(twin) == spec.text.position(game), (
+                "an imagined game differs, although `hidden` names nothing that is hidden from"
+                f" {name_of(viewer)}:{differing_positions(spec, game, twin)}"
+            )
         if twins is not None:
             twins.compare(spec, game, twin, viewer)
 
@@ -99,11 +106,20 @@ def check_view_of_imagined(spec: AnySpec, position: bytes, chance: random.Random
     assert again == seen, other_view(viewer, seen, again)
 
 
+def differing_positions(spec: AnySpec, game: Any, twin: Any) -> str:
+    first, second = (json.decode(spec.text.position(one)) for one in (game, twin))
+    return differing(first, second)
+
+
+def name_of(viewer: Seat) -> str:
+    return "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
+
+
 def other_view(viewer: Seat, seen: object, again: object) -> str:
     """What differs in the view of an imagined game, and the two causes that it can have."""
-    who = "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
     return (
-        f"{who} can tell an imagined game from the real one. Either `view` shows something hidden,"
+        f"{name_of(viewer)} can tell an imagined game from the real one."
+        " Either `view` shows something hidden,"
         f" or `imagine` leaves something out that the view tells:{differing(seen, again)}"
     )
 

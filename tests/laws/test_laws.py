@@ -65,7 +65,8 @@ def test_3_a_view_tells_nothing_hidden(
 ) -> None:
     twins = secrecy.check_hidden_things_vary(GAMES[game], examples(game, edition, "twins"))
     assert twins.count >= 2 * EXAMPLES
-    assert twins.varied
+    # Where nothing is hidden, `check_twins` has found that every view tells the whole position.
+    assert twins.varied or not twins.met
     record_property("twins", twins.count)
     record_property("hidden", sorted(twins.names()))
 
