@@ -1,9 +1,9 @@
 """Words that an installed game lacks are named when it is loaded."""
 
-import shutil
 from pathlib import Path
 
-from tests.example_package.installing import ROOT, install, run
+from tests.example_package.installing import ROOT, run
+from tests.kit.changing import changed
 
 LOAD = (
     "-W",
@@ -11,16 +11,6 @@ LOAD = (
     "-c",
     "import sys; sys.stderr = sys.stdout; import hanse; hanse.game_names()",
 )
-
-
-def changed(tmp_path: Path, example: str, file: str, old: str, new: str) -> dict[str, str]:
-    """Install an example with something else in one of its files."""
-    package = tmp_path / example
-    shutil.copytree(ROOT / "examples" / example, package)
-    text = (package / file).read_text("utf-8")
-    assert old in text
-    (package / file).write_text(text.replace(old, new), "utf-8")
-    return install(tmp_path / "site", package)
 
 
 def test_a_game_with_all_its_words_says_nothing(installed: dict[str, str]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from hanse.core.spec import AnySpec
 from hanse.games import GAMES
-from tests.laws import (
+from hanse.laws import (
     answers,
     copies,
     hearing,
@@ -22,8 +22,10 @@ from tests.laws import (
     secrecy,
     timelines,
     wires,
+    wordings,
 )
-from tests.positions import EXAMPLES, SEALING, TABLES, TOGETHER, examples
+from hanse.laws.positions import EXAMPLES, TOGETHER, examples
+from tests.laws.tables import SEALING, TABLES
 
 WHOLE_GAMES = max(4, EXAMPLES // 50)
 
@@ -129,6 +131,11 @@ def test_14_an_action_is_offered_or_refused_with_a_reason(game: str, edition: st
 @every_table
 def test_11_previews_come_true(game: str, edition: str) -> None:
     hold(game, edition, previews.check_previews)
+
+
+@every_table
+def test_15_every_question_has_words(game: str, edition: str) -> None:
+    hold(game, edition, wordings.check_questions_have_words)
 
 
 @every_table

@@ -4,16 +4,16 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from msgspec import json
 
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
-from tests.laws.differing import differing
-from tests.laws.whole import played, viewers, walk
-from tests.positions import Example, any_dice
+from hanse.laws.differing import differing
+from hanse.laws.positions import Example, any_dice
+from hanse.laws.setups import AnyGame
+from hanse.laws.whole import played, viewers, walk
 
 OFTEN, PART_OFTEN = 250, 500
 """What was hidden so many times must have varied; of many things together each part, too.
@@ -30,7 +30,7 @@ class Twins:
     met: Counter[str] = field(default_factory=Counter)
     varied: Counter[str] = field(default_factory=Counter)
 
-    def compare(self, spec: AnySpec, game: Any, twin: Any, viewer: Seat) -> None:
+    def compare(self, spec: AnySpec, game: AnyGame, twin: AnyGame, viewer: Seat) -> None:
         self.count += 1
         who = "spectator" if viewer == SPECTATOR else "seat"
         imagined = dict(things(spec.see.hidden(twin, viewer)))
@@ -58,7 +58,7 @@ def things(hidden: dict[str, object]) -> Iterator[tuple[str, object]]:
             yield name, value
 
 
-def imagined(spec: AnySpec, game: Any, viewer: Seat, chance: random.Random) -> Any:
+def imagined(spec: AnySpec, game: AnyGame, viewer: Seat, chance: random.Random) -> AnyGame:
     """A twin out of nothing but the bytes that the viewer is sent."""
     return spec.see.imagine(
         spec.see.read_view(encode(spec.see.view(game, viewer))), any_dice(chance)
@@ -106,7 +106,7 @@ def check_view_of_imagined(spec: AnySpec, position: bytes, chance: random.Random
     assert again == seen, other_view(viewer, seen, again)
 
 
-def differing_positions(spec: AnySpec, game: Any, twin: Any) -> str:
+def differing_positions(spec: AnySpec, game: AnyGame, twin: AnyGame) -> str:
     first, second = (json.decode(spec.text.position(one)) for one in (game, twin))
     return differing(first, second)
 
