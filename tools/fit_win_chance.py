@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from hanse.bots.bot_game import BotGame
 from hanse.bots.luebeck.skipper import Skipper
-from hanse.bots.luebeck.win_chance import rounds_left, shares, totals
+from hanse.bots.luebeck.win_chance import chances_of_totals, rounds_left, totals
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.games import GAMES
@@ -66,7 +66,7 @@ def loss(seen: list[RoundStart], this_round: float, each_round: float) -> float:
 
 def log_chance(begun: RoundStart, spread: float) -> float:
     """Return the logarithm of the winner's predicted share; the average if several seats won."""
-    found = shares(begun.totals, spread)
+    found = chances_of_totals(begun.totals, spread)
     return sum(log(found[seat]) for seat in begun.winners) / len(begun.winners)
 
 

@@ -26,7 +26,7 @@ from hanse.core.notation import positions
 from hanse.core.questions.shapes import Menu
 from hanse.core.records import parse
 from hanse.core.records.record import About, Record, begin, replay
-from hanse.core.records.write import blank_lines
+from hanse.core.records.write import new_game_parts
 from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
 from hanse.games import GAMES, OWN
@@ -262,7 +262,7 @@ def closing(file: Path) -> str:
     spec = GAMES[record.setup.game]
     *_, last = replay(record, spec)
     last.setup = replace(last.setup, readings=record.setup.readings)
-    unsaid = blank_lines(record.setup, spec)
+    unsaid = new_game_parts(record.setup, spec)
     told = positions.parts(msgspec.json.decode(spec.text.position(last)), spec.text.layout)
     lying = [f"{name}: {text}" for name, text in told if unsaid.get(name) != text]
     return blake2b("\n".join(lying).encode(), digest_size=16).hexdigest()

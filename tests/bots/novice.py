@@ -46,7 +46,7 @@ class KoggeNovice(Novice):
 
     def worths(self, context: BotContext, moves: list[Move]) -> Mapping[Move, float]:
         trials = PlanTrials(context.imagine_as(Kogge), context.seat, read_value("captain"))
-        return {move: trials.play((move,)).share for move in moves}
+        return {move: trials.play((move,)).win_chance for move in moves}
 
 
 class LuebeckNovice(Novice):

@@ -11,7 +11,7 @@ from hanse.bots.kogge.value import learned_value
 from hanse.bots.kogge.value.features import NAMES, features
 from hanse.bots.kogge.value.layer import read_layered_value
 from hanse.bots.kogge.value.learned_value import Value, Weights, read_weights
-from hanse.bots.kogge.value.position import FAR, SharedState, distances
+from hanse.bots.kogge.value.position import MAX_DISTANCE, SharedState, distances
 from hanse.bots.softmax import softmax
 from hanse.core.questions.shapes import Bag, Menu
 from hanse.core.setup import Setup
@@ -19,7 +19,7 @@ from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import BORNHOLM
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Bid
-from hanse.games.kogge.rule_parts.score_rows import points_of
+from hanse.games.kogge.rule_values.score_rows import points_of
 from hanse.games.kogge.scoring import development, victory_points
 from hanse.games.kogge.seat_holdings import holdings_of
 from hanse.games.kogge.spec import SPEC
@@ -60,7 +60,7 @@ def test_every_seat_is_counted_by_the_same_numbers(seats: int) -> None:
 def test_steps_are_counted_along_known_routes() -> None:
     """From 0 to 1 to 2; 3 leads back to 0, and nothing leads to 3."""
     routes = (1, 1, 2, 2, 0, 0, 0, 0)
-    assert distances(routes, -1)[0] == (0, 1, 2, FAR)
+    assert distances(routes, -1)[0] == (0, 1, 2, MAX_DISTANCE)
     assert distances(routes, -1)[3][:3] == (1, 2, 3)
 
 
@@ -82,7 +82,7 @@ def test_shares_make_one() -> None:
     for game in games()[::9]:
         for judge in Value(read_weights("captain")), read_layered_value("captain"):
             assert sum(softmax(judge.scores(game, 0))) == pytest.approx(1)
-            assert 0 < judge.share(game, 0) < 1
+            assert 0 < judge.win_chance(game, 0) < 1
 
 
 def test_voyages_can_be_sailed_and_paid() -> None:

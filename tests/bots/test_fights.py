@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.bots.kogge.answers.builder_view import BuilderView
-from hanse.bots.kogge.answers.conflicts import commit
+from hanse.bots.kogge.answers.conflicts import lay_markers
 from hanse.core.questions.shapes import Bag
 from hanse.games.kogge.moves import Attack, Commit
 from tests.rules.fighting import challenged
@@ -25,7 +25,7 @@ def test_g_31_who_has_nothing_to_lose_lays_as_little_as_the_table_allows(
             question = game.asking[seat]
             assert isinstance(question, Bag)
             view = BuilderView(SPEC.see.view(game, seat))
-            laid = commit(question, view, lambda n, draw=draw: draw % n)  # type: ignore[misc]
+            laid = lay_markers(question, view, lambda n, draw=draw: draw % n)  # type: ignore[misc]
             assert isinstance(laid, Commit)
             assert question.allows(laid)
             assert sum(laid.items) >= size

@@ -7,7 +7,7 @@ from msgspec import json
 
 from hanse.bots.kogge.value import layer
 from hanse.bots.kogge.value.layer import INPUTS, Layer, inputs, read_layer, read_layered_value
-from hanse.bots.kogge.value.learned_value import WON, Value, read_weights
+from hanse.bots.kogge.value.learned_value import WINNER_SCORE, Value, read_weights
 from hanse.bots.kogge.value.position import SharedState
 from hanse.core.setup import Setup
 from hanse.games.kogge.board import NCHIPS, POINTS_TO_WIN
@@ -43,8 +43,8 @@ def test_who_has_won_is_far_above() -> None:
     game = a_game()
     game.table.chips[:NCHIPS] = [POINTS_TO_WIN, *[0] * (NCHIPS - 1)]
     scores = read_layered_value("captain").scores(game, 0)
-    assert scores[0] == WON
-    assert max(scores[1:]) < WON / 2
+    assert scores[0] == WINNER_SCORE
+    assert max(scores[1:]) < WINNER_SCORE / 2
 
 
 def test_turns_are_thought_through_by_the_weights_and_judged_by_the_layer() -> None:

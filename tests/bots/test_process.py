@@ -20,7 +20,7 @@ from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.captain import Captain
 from hanse.bots.process import BotProcesses, DistantBot, FailedBot
 from hanse.bots.rng import Rng
-from hanse.bots.running_process import LONGEST, TimeUp
+from hanse.bots.running_process import MAX_LINE_LENGTH, TimeUp
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.types import Event, Move
@@ -174,7 +174,7 @@ def test_what_a_bot_prints_is_no_answer(
     while len(caplog.messages) < 3:
         assert monotonic() < end, "nothing is told"
         sleep(0.05)
-    assert set(caplog.messages) == {"printed by a bot: " + "x" * LONGEST}
+    assert set(caplog.messages) == {"printed by a bot: " + "x" * MAX_LINE_LENGTH}
 
 
 def test_a_bot_that_never_returns_is_ended(processes: BotProcesses) -> None:

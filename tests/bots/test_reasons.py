@@ -39,11 +39,14 @@ def test_gains_come_first_and_then_the_price() -> None:
     gains = {"goods": 0.3, "markers": -0.9, "points": 1.0, "wares": 0.001}
     told = ("reason-kogge-points-more", "reason-kogge-goods-more", "reason-kogge-markers-less")
     assert kogge.rank_reasons(gains) == told
-    assert kogge.rank_reasons({"goods": 0.001}) == (kogge.THUMB,)
+    assert kogge.rank_reasons({"goods": 0.001}) == (kogge.RULE_OF_THUMB,)
 
 
 def test_a_price_is_not_told_alone() -> None:
-    assert kogge.rank_reasons({"markers": -0.9}) == (kogge.THUMB, "reason-kogge-markers-less")
+    assert kogge.rank_reasons({"markers": -0.9}) == (
+        kogge.RULE_OF_THUMB,
+        "reason-kogge-markers-less",
+    )
     assert luebeck.rank_reasons({"points": -1.0, "cards": 0.0}) == ()
 
 
@@ -108,7 +111,7 @@ def test_what_rivals_lose_is_a_gain() -> None:
     here, there = Outcome(0.5, 6.0, 1.0, 4.0), Outcome(0.4, 6.0, 1.5, 6.0)
     found = luebeck.reasons(here, [there])
     assert found == ("reason-luebeck-rivals-more", "reason-luebeck-cards-less")
-    assert luebeck.reasons(here, [here]) == (luebeck.THUMB,)
+    assert luebeck.reasons(here, [here]) == (luebeck.RULE_OF_THUMB,)
 
 
 @pytest.mark.parametrize("game", SETUPS)
@@ -155,7 +158,7 @@ def test_the_coach_says_why_one_begins_in_a_city() -> None:
         most = max(goods_around(game, one) for one in range(9))
         assert (kinds in thought.why) == (goods_around(game, city) == most)
         assert (rare in thought.why) == (GOODS[GOOD_OF[city]] == "salt")
-        assert (early in thought.why) == (city < kogge.EARLY)
+        assert (early in thought.why) == (city < kogge.EARLY_CITIES)
         assert (apart in thought.why) == (thought.why == (apart,))
         told |= {*thought.why}
     assert len(told) > 1

@@ -5,8 +5,8 @@ from math import log, sqrt
 import pytest
 
 from hanse.bots.luebeck.win_chance import (
-    EACH_ROUND,
-    THIS_ROUND,
+    THIS_ROUND_VARIANCE,
+    VARIANCE_PER_ROUND,
     rounds_left,
     totals,
     win_chances,
@@ -28,15 +28,15 @@ def test_rounds_left_are_told_to_about_two(seats: int) -> None:
 def test_chances_come_true() -> None:
     """A prediction that knows nothing loses log 4 = 1.39; one that is too sure loses more."""
     late = [begun for number in range(GAMES) for begun in rounds(4, number)[4:]]
-    assert 0.8 < loss(late, THIS_ROUND, EACH_ROUND) < 1.2
-    assert loss(late, THIS_ROUND / 10, EACH_ROUND / 10) > 1.2
+    assert 0.8 < loss(late, THIS_ROUND_VARIANCE, VARIANCE_PER_ROUND) < 1.2
+    assert loss(late, THIS_ROUND_VARIANCE / 10, VARIANCE_PER_ROUND / 10) > 1.2
 
 
 def test_shares_are_those_of_the_fit() -> None:
     game = acting(0, hands={0: ["London 6"]})
     game.table.scores = [3, 12, 0]
     shares = win_chances(game, totals(game))
-    spread = sqrt(THIS_ROUND + EACH_ROUND * rounds_left(game))
+    spread = sqrt(THIS_ROUND_VARIANCE + VARIANCE_PER_ROUND * rounds_left(game))
     assert sum(shares) == pytest.approx(1)
     for seat in range(3):
         begun = RoundStart(totals(game), rounds_left(game), (seat,))

@@ -9,8 +9,8 @@ from hanse.core.setup import Setup
 from hanse.games.kogge import ruleset, variants
 from hanse.games.kogge.readings import catalog
 from hanse.games.kogge.readings.reading import Reading
-from hanse.games.kogge.rule_parts.prices import OfficePrice, Price
-from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS, ScoreRow
+from hanse.games.kogge.rule_values.prices import OfficePrice, Price
+from hanse.games.kogge.rule_values.score_rows import BOOK_ROWS, ScoreRow
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.seat_holdings import SeatHoldings
 from hanse.games.kogge.variants.variant import Variant

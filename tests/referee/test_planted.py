@@ -12,8 +12,8 @@ from hanse.games.kogge.board import GOOD_OF
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases import market, production
 from hanse.games.kogge.phases.auction import Order, designer_rank
-from hanse.games.kogge.rule_parts.prices import OfficeWay, Price
-from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS, points_of
+from hanse.games.kogge.rule_values.prices import OfficeWay, Price
+from hanse.games.kogge.rule_values.score_rows import BOOK_ROWS, points_of
 from hanse.games.kogge.table import Table
 from hanse.games.luebeck.actions import goods, special
 from hanse.games.luebeck.events import ShipChanged

@@ -7,7 +7,7 @@ from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.readings.catalog import READINGS
 from hanse.games.kogge.readings.reading import Reading
 from hanse.games.kogge.rule_fields import field_values
-from hanse.games.kogge.rule_parts import prices, variant_rules
+from hanse.games.kogge.rule_values import prices, variant_rules
 from hanse.games.kogge.rules import PARTS, Rules
 from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.variants.variant import Variant

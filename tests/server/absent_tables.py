@@ -11,6 +11,7 @@ from hanse.tables.bot_turns.bot_answers import BotAnswers
 from hanse.tables.live.copies import copy_match, rebuild
 from hanse.tables.live.due import late_seats, next_due_work
 from hanse.tables.messages.wire import Act
+from hanse.tables.review.records import write_record
 from hanse.tables.seats.agreements import (
     Choose,
     absent_seats,
@@ -20,7 +21,6 @@ from hanse.tables.seats.agreements import (
     seats_of_people,
 )
 from hanse.tables.store.rows import MatchRow
-from hanse.tables.study.records import write_record
 from tests.server.seats import a_row
 
 DELAY = 0.6

@@ -23,7 +23,7 @@ from hanse.games.luebeck.maps import files
 from hanse.server.limited_processes.messages import AnyWork, GivenSetupRequest, Outcome
 from hanse.server.limited_processes.pool import LimitedProcess, LimitedProcesses
 from hanse.tables.creation import setup_bounds
-from hanse.tables.study import replays
+from hanse.tables.review import replays
 
 WATCHED = {"memory": 0}
 """The most memory that a limited process took above an idle one, since it was last asked for."""

@@ -10,7 +10,7 @@ from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 from hanse.tables.live.live import full_update
 from hanse.tables.live.lobby import Lobby
-from hanse.tables.study.records import write_record
+from hanse.tables.review.records import write_record
 from tests.server.finished import play_all
 from tests.server.seats import a_row
 

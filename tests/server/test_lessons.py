@@ -13,7 +13,7 @@ from hanse.core.types import IllegalMove
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.tables.messages.lesson_bodies import LessonRequest
-from hanse.tables.study.lessons import (
+from hanse.tables.review.lessons import (
     PUPIL,
     Lesson,
     lesson_game,

@@ -15,7 +15,7 @@ from hanse.server.limited_processes import pool as limited_pool
 from hanse.server.limited_processes.messages import FileReplayRequest, Outcome
 from hanse.server.limited_processes.pool import MAX_CPU, LimitedProcess, LimitedProcesses
 from hanse.server.operations.load import Load
-from hanse.tables.study.replays import TooSlow
+from hanse.tables.review.replays import TooSlow
 from tests.server.crowd import pid_of
 from tests.server.people import ask, new_table
 from tests.server.running import Server, database

@@ -16,7 +16,7 @@ import pytest
 
 from hanse.core.setup import Setup
 from hanse.server.store import migrate as migrating
-from hanse.server.store.migrate import MIGRATIONS, TooOld, migrate, newest, revision
+from hanse.server.store.migrate import MIGRATIONS, NewerDatabase, migrate, newest, revision
 from tests.server.counts import SEED, count
 from tests.server.mortal import address, kill_all, open_folder, wait_for_store
 from tests.server.running import Server, database, sql
@@ -207,7 +207,7 @@ def test_an_older_version_starts_on_a_newer_database_unless_it_was_contracted(
     assert asyncio.run(revision(old)) == "9002"
     asyncio.run(migrate(old))
     sql(old, "COMMENT ON TABLE alembic_version IS '9002'")
-    with pytest.raises(TooOld):
+    with pytest.raises(NewerDatabase):
         asyncio.run(migrate(old))
 
 

@@ -17,7 +17,7 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.match import Match
 from hanse.server.limited_processes.pool import MAX_WALL
-from hanse.tables.study.replays import MAX_CHANGES, file_replay
+from hanse.tables.review.replays import MAX_CHANGES, file_replay
 from tests.server.asking import Program
 from tests.server.running import Server, some_address
 

@@ -17,8 +17,8 @@ from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.replay_steps import OPEN
-from hanse.tables.study.branch_table import given_after_file
-from hanse.tables.study.lessons import lesson_game, lessons
+from hanse.tables.review.branch_table import given_after_file
+from hanse.tables.review.lessons import lesson_game, lessons
 from tests.server.asking import Program
 from tests.server.people import join, new_table, raw_sections
 from tests.server.running import Server

@@ -19,12 +19,12 @@ from hanse.tables.live.seat_commands import SeatCommands
 from hanse.tables.messages.bodies import NewSeat, NewTable, Seated
 from hanse.tables.messages.lesson_bodies import LessonRequest
 from hanse.tables.messages.wire import Done, Refused
+from hanse.tables.review.lessons import lesson_infos, lesson_start, lesson_table
+from hanse.tables.review.records import record_text
 from hanse.tables.seats.seating import Asker, NoSuchMatch
 from hanse.tables.seats.sessions import hash_token
 from hanse.tables.seats.table_list import every_table
 from hanse.tables.store.protocol import Store
-from hanse.tables.study.lessons import lesson_infos, lesson_start, lesson_table
-from hanse.tables.study.records import record_text
 from tests.server.seats import a_row
 from tests.tables.conftest import RunAt
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hanse.bots.kogge import coach_reasons
 from hanse.bots.kogge import reasons as kogge
-from hanse.bots.kogge.coach import unlearned
+from hanse.bots.kogge.coach import unlearned_rules
 from hanse.bots.luebeck import coach as luebeck_coach
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.core.match_moves import MATCH_EVENTS
@@ -15,7 +15,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakenBack
 from hanse.core.types import name_of
 from hanse.games import GAMES
-from hanse.tables.study.lessons import lessons
+from hanse.tables.review.lessons import lessons
 from hanse.words import LANGUAGES, Words, changed_rules, lexicon, rule_book
 from hanse.words.lexicon import message_key
 from tests.changed_tables import every_change
@@ -125,7 +125,7 @@ def platform() -> Iterator[str]:
 def reasons() -> Iterator[str]:
     """What bots give as reasons, and the lines of a coach around them."""
     yield from (*kogge.KEYS, *coach_reasons.KEYS, *luebeck.KEYS, *luebeck_coach.KEYS)
-    yield from (rule.reason for rule in unlearned())
+    yield from (rule.reason for rule in unlearned_rules())
     for module in (ROOT / "src/hanse/cli/play").rglob("*.py"):
         yield from re.findall(r'"(reason-[a-z-]+[a-z])"', module.read_text("utf-8"))
 

@@ -11,7 +11,7 @@ from hanse.core.types import Move, Payment, Piles, Shape, Some, Swap, name_of
 from hanse.games import GAMES
 from hanse.words import FALLBACK, LANGUAGES, Phrases, Words, lexicon, rule_book, table_rules
 from hanse.words.lexicon import message_key
-from hanse.words.story import BOUNDS
+from hanse.words.story import TITLE_NUMBERS
 from tests.words.made_up import fields_of, numbers_of
 from tests.words.needed import may_name_a_view, needed, terms
 from tests.words.written import WORDS, keys, written
@@ -104,7 +104,7 @@ def bounds_of(move: type[Move]) -> set[str]:
         bound
         for kind, shape in ASKED_BY.items()
         if issubclass(move, kind)
-        for bound in set(BOUNDS) & set(shape.__struct_fields__)
+        for bound in set(TITLE_NUMBERS) & set(shape.__struct_fields__)
     }
 
 

@@ -23,7 +23,7 @@ from hanse.games.kogge.events.raids import CargoSplit, PileTaken
 from hanse.games.kogge.events.rounds import MarkerDrawn, TurnEnded
 from hanse.laws.positions import explore
 from hanse.words import LANGUAGES, MissingWords, Words, lexicon
-from hanse.words.story import Story, bounds
+from hanse.words.story import Story, title_numbers
 from tests.words.made_up import build, fields_of, numbers_of
 
 PLAYERS = ("Anna", "Ben", "Carla", "Dirk", "Eva")
@@ -147,7 +147,7 @@ def test_every_question_and_refusal_can_be_told(language: str, name: str) -> Non
             if refusal not in lines:
                 lines[refusal] = teller.refusal_line(refusal)
         asked = name_of_question(question)
-        called = (asked, *bounds(question).values())
+        called = (asked, *title_numbers(question).values())
         if called not in lines:
             lines[called] = ASKING.sub("", teller.ask_line(question))
             lines[called, 1] = waiting(teller, question, 0)

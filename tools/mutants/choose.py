@@ -20,7 +20,7 @@ SCOPES: Mapping[str, tuple[str, ...]] = {
     "variants": tuple(
         f"{KOGGE}/{name}"
         for name in (
-            *("variants", "readings", "rule_parts", "deals", "rule_changes.py"),
+            *("variants", "readings", "rule_values", "deals", "rule_changes.py"),
             *(f"actions/{name}.py" for name in ("crest", "exile", "intercept", "peek", "pirate")),
             *("actions/three_piles.py", "phases/auction.py", "phases/guildmaster.py"),
             *(f"phases/{name}.py" for name in ("conflict", "island", "memory", "pirate", "solo")),

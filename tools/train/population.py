@@ -31,8 +31,8 @@ class Learner(Captain):
     """A captain that thinks less and tries things out."""
 
     width = 6
-    rehearsed = 4
-    loose = 0.02
+    turns_tried = 4
+    tolerance = 0.02
 
     @property
     def value(self) -> Value:
@@ -44,8 +44,8 @@ class Explorer(Captain):
     """A captain with its layer that thinks less and tries things out."""
 
     width = 6
-    rehearsed = 4
-    loose = 0.02
+    turns_tried = 4
+    tolerance = 0.02
 
 
 BOTS: dict[str, type[Bot]] = {

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from hanse.bots.process_messages import frame_of, read_frame, write_frame
 
-NICE = 10
+NICENESS = 10
 """The niceness of a child, so that the server comes first."""
 
 
@@ -31,4 +31,4 @@ def serve[Q](kind: type[Q], answer: Callable[[Q], Struct], ready: Struct) -> Non
 def give_way() -> None:
     """Lower the priority of this process where the system allows it, so that people come first."""
     if sys.platform != "win32":
-        os.nice(NICE)
+        os.nice(NICENESS)

@@ -14,7 +14,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Seat
 from hanse.core.views import View
 
-MOST = 3
+MAX_REASONS = 3
 """The maximum number of reasons."""
 
 
@@ -41,8 +41,8 @@ def balance_reasons(why: Sequence[str]) -> tuple[str, ...]:
     """Return at most three reasons: gains first, then no more costs than there are gains."""
     costs = [key for key in why if key.endswith("-less")]
     gains = [key for key in why if key not in costs]
-    costs = costs[: min(len(gains), MOST // 2)]
-    return (*gains[: MOST - len(costs)], *costs)
+    costs = costs[: min(len(gains), MAX_REASONS // 2)]
+    return (*gains[: MAX_REASONS - len(costs)], *costs)
 
 
 def has_choice(question: Question) -> bool:

@@ -4,7 +4,7 @@ from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
 from hanse.core.types import Move
 
-TALKS = 8
+TALK_ODDS = 8
 """The dabbler says something out of turn once in this many chances."""
 
 
@@ -16,4 +16,4 @@ class Dabbler(Bot):
 
     def speak(self, context: BotContext) -> Move | None:
         below = context.rng.below
-        return None if below(TALKS) else context.question.sample(below)
+        return None if below(TALK_ODDS) else context.question.sample(below)

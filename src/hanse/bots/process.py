@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import KEY_BYTES, BotContext
-from hanse.bots.process_messages import Answered, ThinkRequest, Wanted
+from hanse.bots.process_messages import BotAnswer, ThinkRequest, Wanted
 from hanse.bots.process_pool import PooledProcess, ProcessPool
 from hanse.core.types import Move
 from hanse.core.wire import encode
@@ -20,11 +20,11 @@ class FailedBot(RuntimeError):
     """An error that the bot raised."""
 
 
-class BotProcess(PooledProcess[Answered]):
+class BotProcess(PooledProcess[BotAnswer]):
     """One process that thinks for bots."""
 
     run = "from hanse.bots.process_main import main; main()"
-    kind = Answered
+    kind = BotAnswer
     name = "a bot"
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class BotProcess(PooledProcess[Answered]):
         self.loaded: set[str] = set()
         """The bots whose modules the process has loaded."""
 
-    def ask(self, request: ThinkRequest) -> Answered:
+    def ask(self, request: ThinkRequest) -> BotAnswer:
         """Return the answer; if none comes in time, end the process and raise TimeUp."""
         if self.start(LOAD_PATIENCE):
             self.loaded = set()
@@ -50,7 +50,7 @@ class BotProcesses(ProcessPool[BotProcess]):
     def __init__(self, count: int) -> None:
         super().__init__([BotProcess() for _ in range(count)])
 
-    def ask(self, request: ThinkRequest) -> Answered:
+    def ask(self, request: ThinkRequest) -> BotAnswer:
         with self.borrow_process() as process:
             return process.ask(request)
 
@@ -88,7 +88,7 @@ class DistantBot(Bot):
         moves = self.ask(context, wanted).moves
         return context.spec.text.read_move(moves[0]) if moves else None
 
-    def ask(self, context: BotContext, wanted: Wanted) -> Answered:
+    def ask(self, context: BotContext, wanted: Wanted) -> BotAnswer:
         events = context.events if self.listens or wanted == "offer" else []
         request = ThinkRequest(
             context.spec.about.name,

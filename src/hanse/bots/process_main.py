@@ -10,7 +10,7 @@ from hanse.bots.bot import Bot, Thought
 from hanse.bots.budget import Budget
 from hanse.bots.child_process import give_way, serve
 from hanse.bots.context import BotContext
-from hanse.bots.process_messages import Answered, ThinkRequest
+from hanse.bots.process_messages import BotAnswer, ThinkRequest
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
 from hanse.core.match_moves import MATCH_EVENTS
@@ -27,20 +27,20 @@ def main() -> None:
     """Answer one request after another, until the host closes the pipe."""
     limit_memory()
     give_way()
-    serve(ThinkRequest, answer_request, Answered())
+    serve(ThinkRequest, answer_request, BotAnswer())
 
 
-def answer_request(request: ThinkRequest) -> Answered:
+def answer_request(request: ThinkRequest) -> BotAnswer:
     """Return the bot's thoughts, or its error, which must not end this process."""
     try:
         if not request.view:
             bot_of(request.bot)
-            return Answered()
+            return BotAnswer()
         thought = think(request)
         moves = tuple(encode(move) for move in thought.moves)
-        return Answered(moves, thought.value, thought.why, thought.places, thought.ends)
+        return BotAnswer(moves, thought.value, thought.why, thought.places, thought.ends)
     except (Exception, SystemExit) as wrong:  # a bot may be third-party code
-        return Answered(wrong=f"{type(wrong).__name__}: {wrong}"[:500])
+        return BotAnswer(wrong=f"{type(wrong).__name__}: {wrong}"[:500])
 
 
 def think(request: ThinkRequest) -> Thought:

@@ -7,8 +7,8 @@ from msgspec import Struct, msgpack
 type Wanted = Literal["answer", "reply", "offer"]
 """The kind of request: an answer to the question, a reply to an aside, or the bot's own offer."""
 
-HEAD = 4
-LARGEST = 1 << 24
+HEADER_BYTES = 4
+MAX_BYTES = 1 << 24
 
 
 class ThinkRequest(Struct, frozen=True):
@@ -28,7 +28,7 @@ class ThinkRequest(Struct, frozen=True):
     """The events that the seat has seen since the start, if the bot may need them."""
 
 
-class Answered(Struct, frozen=True):
+class BotAnswer(Struct, frozen=True):
     """The moves of a thought in wire form, or the error."""
 
     moves: tuple[bytes, ...] = ()
@@ -42,7 +42,7 @@ class Answered(Struct, frozen=True):
 def frame_of(message: Struct) -> bytes:
     """Return the message as bytes; raise OverflowError for a number that is too large."""
     data = msgpack.encode(message)
-    return len(data).to_bytes(HEAD, "big") + data
+    return len(data).to_bytes(HEADER_BYTES, "big") + data
 
 
 def write_frame(stream: BinaryIO, frame: bytes) -> None:
@@ -52,13 +52,13 @@ def write_frame(stream: BinaryIO, frame: bytes) -> None:
 
 def read_frame[T](stream: BinaryIO, kind: type[T]) -> T:
     """Return the next message; raise EOFError if there is none, or only part of one."""
-    size = int.from_bytes(exactly(stream, HEAD), "big")
-    if size > LARGEST:
+    size = int.from_bytes(read_exactly(stream, HEADER_BYTES), "big")
+    if size > MAX_BYTES:
         raise EOFError("a frame that is too large")
-    return msgpack.decode(exactly(stream, size), type=kind)
+    return msgpack.decode(read_exactly(stream, size), type=kind)
 
 
-def exactly(stream: BinaryIO, count: int) -> bytes:
+def read_exactly(stream: BinaryIO, count: int) -> bytes:
     data = stream.read(count)
     if len(data) < count:
         raise EOFError("the other side has gone")

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from hanse.bots.running_process import RunningProcess, TimeUp
 
-CLOSING = 2.0
+CLOSE_PATIENCE = 2.0
 """Seconds that `close` waits for a busy process."""
 
 
@@ -65,8 +65,8 @@ type AnyProcess = PooledProcess[Any]  # Any: each pool has processes of one kind
 class ProcessPool[P: AnyProcess]:
     """A pool of processes, each serving one caller at a time."""
 
-    def __init__(self, all_of_them: Sequence[P]) -> None:
-        self.all = [*all_of_them]
+    def __init__(self, processes: Sequence[P]) -> None:
+        self.all = [*processes]
         self.free: LifoQueue[P] = LifoQueue()
         self.closed = False
         for one in self.all:
@@ -91,7 +91,7 @@ class ProcessPool[P: AnyProcess]:
         ended = list[P]()
         with suppress(Empty):
             for _ in self.all:
-                ended.append(self.free.get(timeout=CLOSING))
+                ended.append(self.free.get(timeout=CLOSE_PATIENCE))
                 ended[-1].end()
         for process in ended:  # so that waiting callers learn that the pool is closed
             self.free.put(process)

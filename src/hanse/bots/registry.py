@@ -48,7 +48,7 @@ def own_bots() -> dict[str, type[Bot]]:
     return found
 
 
-OWN = own_bots()
+OWN_BOTS = own_bots()
 BOTS: dict[str, BotFactory] = Registry(
-    {name: take_bot(name, bot) for name, bot in OWN.items()}, GROUP, take_bot
+    {name: take_bot(name, bot) for name, bot in OWN_BOTS.items()}, GROUP, take_bot
 )

@@ -18,10 +18,10 @@ def reply_of(bot: Bot, context: BotContext, game: Game) -> Move | None:
         move = bot.reply(context)
     except (LookupError, NotImplementedError):
         return plain
-    return move if move is not None and settles(context, game, move, plain) else plain
+    return move if move is not None and is_reply(context, game, move, plain) else plain
 
 
-def settles(context: BotContext, game: Game, move: Move, plain: Move) -> bool:
+def is_reply(context: BotContext, game: Game, move: Move, plain: Move) -> bool:
     """Return whether the move is allowed and answers what was said."""
     trial = game.copy()
     try:

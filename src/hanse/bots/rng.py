@@ -4,7 +4,7 @@ from random import Random
 
 from hanse.core.types import Below
 
-WORD = 53
+WORD_BITS = 53
 """The number of bits drawn at a time, as many as a float holds."""
 
 
@@ -17,13 +17,13 @@ class Rng(Random):
         super().__init__()
 
     def seed(self, *seed: object) -> None:
-        """Do nothing, because the host decides where the chance comes from."""
+        """Do nothing, because the host supplies the random numbers."""
 
     def random(self) -> float:
-        return self.below(1 << WORD) / (1 << WORD)
+        return self.below(1 << WORD_BITS) / (1 << WORD_BITS)
 
     def getrandbits(self, bits: int, /) -> int:
         drawn = 0
-        for at in range(0, bits, WORD):
-            drawn |= self.below(1 << min(WORD, bits - at)) << at
+        for at in range(0, bits, WORD_BITS):
+            drawn |= self.below(1 << min(WORD_BITS, bits - at)) << at
         return drawn

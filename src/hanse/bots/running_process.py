@@ -15,15 +15,15 @@ from msgspec import Struct
 
 from hanse.bots.process_messages import frame_of, read_frame, write_frame
 
-SECRETS = ("DATABASE_URL", "HANSE_BUS", "PGPASSWORD", "PGPASSFILE")
+SECRET_SETTINGS = ("DATABASE_URL", "HANSE_BUS", "PGPASSWORD", "PGPASSFILE")
 """Settings of the host that a child must not see."""
-DYING = 5.0
+KILL_PATIENCE = 5.0
 """Seconds to wait for a killed process to be gone, even on a busy machine."""
-ENDING = 1.0
+EXIT_PATIENCE = 1.0
 """Seconds to wait for the exit of a process that has closed its pipes."""
 MAX_LINES = 100
 """The maximum number of printed lines that are logged."""
-LONGEST = 300
+MAX_LINE_LENGTH = 300
 log = logging.getLogger("hanse.bots")
 
 
@@ -47,7 +47,7 @@ class RunningProcess[A: Struct]:
         self.process = start_process(
             run, environment_without_secrets() if environment is None else environment
         )
-        for work in (self.talk, self.log_printed_lines):
+        for work in (self.relay_messages, self.log_printed_lines):
             Thread(target=work, daemon=True).start()
 
     def send(self, request: Struct) -> None:
@@ -61,11 +61,11 @@ class RunningProcess[A: Struct]:
             raise TimeUp(f"no answer within {patience} s") from wrong
         if answer is None:
             with suppress(subprocess.TimeoutExpired):
-                self.process.wait(ENDING)
+                self.process.wait(EXIT_PATIENCE)
             raise TimeUp(f"its process has ended ({self.kill()})")
         return answer
 
-    def talk(self) -> None:
+    def relay_messages(self) -> None:
         """Pass on requests and answers, one of each in turn, until the other side has gone."""
         requests, replies = cast(BinaryIO, self.process.stdin), cast(BinaryIO, self.process.stdout)
         with suppress(EOFError, OSError, ValueError), requests, replies:
@@ -80,7 +80,7 @@ class RunningProcess[A: Struct]:
         with cast(BinaryIO, self.process.stderr) as printed:
             for number, line in enumerate(printed):
                 if number < MAX_LINES:
-                    text = line[:LONGEST].decode("utf-8", "replace").rstrip()
+                    text = line[:MAX_LINE_LENGTH].decode("utf-8", "replace").rstrip()
                     log.info("printed by %s: %s", self.name, text)
 
     def kill(self) -> int | None:
@@ -93,13 +93,13 @@ class RunningProcess[A: Struct]:
             else:
                 os.killpg(self.process.pid, signal.SIGKILL)
         with suppress(subprocess.TimeoutExpired):
-            self.process.wait(DYING)
+            self.process.wait(KILL_PATIENCE)
         return self.process.returncode
 
 
 def environment_without_secrets() -> dict[str, str]:
     """Return the environment of this process without its secrets, for a child."""
-    return {name: value for name, value in os.environ.items() if name not in SECRETS}
+    return {name: value for name, value in os.environ.items() if name not in SECRET_SETTINGS}
 
 
 def start_process(run: str, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:

@@ -32,7 +32,7 @@ from hanse.server.operations.startup_advice import advise
 from hanse.server.operations.tracing import set_up_tracing, stop_tracing
 from hanse.server.operations.worker_metrics import worker_metrics
 from hanse.server.store.database import Unsafe, check_promises, open_pool, wait_for_database
-from hanse.server.store.migrate import TooOld, revision
+from hanse.server.store.migrate import NewerDatabase, revision
 from hanse.tables.store.errors import Unavailable
 from hanse.version import __version__
 
@@ -136,7 +136,7 @@ def check_tables(url: str) -> None:
     """Exit if this version is too old for the database's schema."""
     try:
         asyncio.run(revision(url))
-    except TooOld as wrong:
+    except NewerDatabase as wrong:
         log.error("this version is too old", error=str(wrong))
         raise SystemExit(1) from wrong
 

@@ -17,7 +17,7 @@ from hanse.words.lexicon import message_key
 from hanse.words.reader import fields_about, form_for
 from hanse.words.rulebook import rule_text
 
-BOUNDS = ("price", "ratio", "least", "most", "piles")
+TITLE_NUMBERS = ("price", "ratio", "least", "most", "piles")
 """Numbers of a question that its title may contain."""
 
 
@@ -82,7 +82,7 @@ class Story:
 
     def ask_line(self, question: Question) -> str:
         """Return the question to a seat as a sentence."""
-        return self.words.say(self.ask_key(question), **bounds(question))
+        return self.words.say(self.ask_key(question), **title_numbers(question))
 
     def refusal_line(self, refusal: Refusal) -> str:
         """Return the reason why an action is impossible now."""
@@ -120,11 +120,11 @@ def facts_of(thing: Struct) -> dict[str, object]:
     return dict(zip(thing.__struct_encode_fields__, astuple(thing), strict=True))
 
 
-def bounds(question: Question) -> dict[str, int]:
+def title_numbers(question: Question) -> dict[str, int]:
     """Return the numbers of a question; a menu has none."""
     if isinstance(question, Menu):
         return {}
-    return {name: getattr(question, name) for name in BOUNDS if hasattr(question, name)}
+    return {name: getattr(question, name) for name in TITLE_NUMBERS if hasattr(question, name)}
 
 
 def numbers_by_name(names: Sequence[str], numbers: Sequence[int]) -> dict[str, object]:

@@ -12,7 +12,7 @@ from hanse.games import GAMES
 from hanse.games.luebeck.box import read_data_file
 from hanse.games.luebeck.maps.files import read_map
 from hanse.games.luebeck.maps.layout import BOARD_HEIGHT, BOARD_WIDTH
-from hanse.games.luebeck.own_data import SHIPPED, strict_places
+from hanse.games.luebeck.own_data import SHIPPED, place_faults
 from hanse.words import Words
 
 SPEC = GAMES["luebeck"]
@@ -143,11 +143,11 @@ def test_a_city_may_lie_on_the_edge_of_the_board() -> None:
         (5, BOARD_HEIGHT + 1, False),
     ):
         drawn = read_map(OWN + f'cities = [{{name = "Riga", x = {x}, y = {y}}}]')
-        assert [fault.code for fault in strict_places(drawn)] == ([] if right else ["map_place"])
+        assert [fault.code for fault in place_faults(drawn)] == ([] if right else ["map_place"])
 
 
 def test_a_long_name_is_told_in_part() -> None:
     drawn = read_map(OWN + f'cities = [{{name = "{"R" * 50}", x = 2000, y = 5, sign = "RIGA"}}]')
-    place, sign = (str(fault) for fault in strict_places(drawn))
+    place, sign = (str(fault) for fault in place_faults(drawn))
     assert f"{'R' * 40} is off" in place
     assert f" {'R' * 40} is no" in sign

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { chaptersOf, rulesOf, TABLE, type Chapter } from "./chapters";
+import { chaptersOf, rulesOf, TABLE_CHAPTER, type Chapter } from "./chapters";
 
 const BOOKS = import.meta.glob<readonly Chapter[]>("../games/*/learn/chapters/chapters.ts", {
   import: "CHAPTERS",
@@ -35,8 +35,8 @@ describe.each(GAMES)("the chapters of %s", (game) => {
 
   test("T-UNDO-01: the rules of the table have a chapter of their own, before those of variants", () => {
     const chapters = chaptersOf(BOOKS[`../games/${game}/learn/chapters/chapters.ts`] ?? []);
-    const table = chapters.indexOf(TABLE);
-    expect(rulesOf(TABLE, idsOf(game))).toContain("T-UNDO-01");
+    const table = chapters.indexOf(TABLE_CHAPTER);
+    expect(rulesOf(TABLE_CHAPTER, idsOf(game))).toContain("T-UNDO-01");
     expect(chapters.slice(0, table).some(({ variant }) => variant)).toBe(false);
     expect(chapters.slice(table + 1).every(({ variant }) => variant)).toBe(true);
   });

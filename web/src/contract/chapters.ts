@@ -18,13 +18,13 @@ export interface RuleBook {
 }
 
 /** The chapter on rules that hold at every table: undo, absence, agreements. */
-export const TABLE: Chapter = { name: "at-the-table", rules: "T" };
+export const TABLE_CHAPTER: Chapter = { name: "at-the-table", rules: "T" };
 
 /** A book's own chapters and the table's chapter, which comes before those of variants. */
 export function chaptersOf(own: readonly Chapter[]): Chapter[] {
   const first = own.findIndex(({ variant }) => variant);
   const played = first < 0 ? own.length : first;
-  return [...own.slice(0, played), TABLE, ...own.slice(played)];
+  return [...own.slice(0, played), TABLE_CHAPTER, ...own.slice(played)];
 }
 
 /** The ids of a chapter's rules, chosen from the ids of all rules. */

@@ -15,7 +15,7 @@ export interface GamePreview {
   readonly preview: string;
 }
 
-const BOUNDS = ["price", "ratio", "least", "most", "piles"] as const;
+const TITLE_NUMBERS = ["price", "ratio", "least", "most", "piles"] as const;
 const SHAPE_DEFAULTS: Record<string, Facts> = {
   bag: { least: 1, most: 99 },
   split: { piles: 2 },
@@ -73,7 +73,7 @@ export class Story {
   }
 
   askLine(question: Question): string {
-    return this.words.say(this.askKey(nameOf(question)), bounds(question));
+    return this.words.say(this.askKey(nameOf(question)), titleNumbers(question));
   }
 
   waitLine(called: string, seats: readonly number[]): string {
@@ -123,10 +123,10 @@ export class Story {
 }
 
 /** The numbers of a question that its title may hold; a menu has none. */
-export function bounds(question: Question): Facts {
+export function titleNumbers(question: Question): Facts {
   const all: Record<string, unknown> = { ...SHAPE_DEFAULTS[question.shape], ...question };
   return Object.fromEntries(
-    BOUNDS.filter((name) => typeof all[name] === "number").map((name) => [name, all[name] as number]),
+    TITLE_NUMBERS.filter((name) => typeof all[name] === "number").map((name) => [name, all[name] as number]),
   );
 }
 

@@ -23,7 +23,7 @@ MENUS = {
 }
 BAGS = {
     moves.Bid: rounds.bid,
-    moves.Commit: conflicts.commit,
+    moves.Commit: conflicts.lay_markers,
     moves.Demand: conflicts.demand,
 }
 CHOICES = {

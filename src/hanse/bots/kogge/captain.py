@@ -37,10 +37,10 @@ from hanse.games.kogge.view.sections import OfferSeen
 WIDTH = 12
 """The number of turns kept when turns are planned on holdings alone."""
 
-REHEARSED = 9
+TRIED_TURNS = 9
 """The number of these turns tried in the imagined game."""
 
-MIN_SHARE = 0.005
+MIN_GAIN = 0.005
 """The least gain in win probability that justifies a deal."""
 
 TRIED_MOVES = (MoveGuild, TakeMarker, TakePile, PayTax, Land)
@@ -56,13 +56,13 @@ class Captain(Bot):
     weights = "captain"
     layer = "captain"
     width = WIDTH
-    rehearsed = REHEARSED
+    turns_tried = TRIED_TURNS
     depth = DEPTH
     worlds = 1
     """The number of imagined games in which plans are tried."""
     peaceful = False
     """Whether the bot never robs others."""
-    loose = 0.0
+    tolerance = 0.0
     """The difference in win probability up to which plans count as equal."""
 
     def imagined_context(self, context: BotContext) -> BotContext:
@@ -102,9 +102,9 @@ class Captain(Bot):
 
         def helps(seen: OfferSeen) -> bool:
             game = context.imagine_as(Kogge)
-            before = self.value.share(game, context.seat)
+            before = self.value.win_chance(game, context.seat)
             game.play(context.seat, Accept(seen.offer))
-            return self.value.share(game, context.seat) >= before + MIN_SHARE
+            return self.value.win_chance(game, context.seat) >= before + MIN_GAIN
 
         return offer_replies.reply(menu, view_of(context), helps)
 
@@ -142,7 +142,7 @@ class Captain(Bot):
         found = planner.plans(peaceful=self.peaceful)
         if not any(map(planner.wins, found)):
             found = [*islice(planner.last_turns(), 1), *found]
-        plans = [state.moves for state in found[: self.rehearsed]]
+        plans = [state.moves for state in found[: self.turns_tried]]
         context.budget.spend(planner.nodes)
         if not plans:
             move = judge(context.question, view_of(context), context.rng.below)
@@ -157,12 +157,12 @@ class Captain(Bot):
         found = self.rank_plans(context, plans, game)
         if not found:
             return Thought((judge(context.question, view_of(context), context.rng.below),))
-        loose = self.loose if found[0].share < 1 else 0.0
-        fine = [one for one in found if one.share >= found[0].share - loose]
-        best = fine[context.rng.below(len(fine))] if loose else found[0]
+        tolerance = self.tolerance if found[0].win_chance < 1 else 0.0
+        fine = [one for one in found if one.win_chance >= found[0].win_chance - tolerance]
+        best = fine[context.rng.below(len(fine))] if tolerance else found[0]
         others = [one.after for one in found if one is not best]
         why = reasons(best.after, [*others, game], context.seat, self.value)
-        return Thought(best.moves, best.share, why, best.places)
+        return Thought(best.moves, best.win_chance, why, best.places)
 
     def rank_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge
@@ -174,9 +174,9 @@ class Captain(Bot):
             if not context.budget.spend(len(plans)):
                 break
             trials = PlanTrials(context.imagine_as(Kogge), context.seat, self.value)
-            found = [one.with_share(trials.play(one.moves).share) for one in found]
+            found = [one.with_win_chance(trials.play(one.moves).win_chance) for one in found]
         found = [*(one for one in found if one.moves), *ventures(context, self.value)]
-        return sorted(found, key=lambda one: -one.share)
+        return sorted(found, key=lambda one: -one.win_chance)
 
 
 def bids(question: Bag) -> list[Move]:

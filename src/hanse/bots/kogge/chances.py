@@ -18,7 +18,7 @@ def chances(game: Kogge) -> list[float]:
     if result:
         won = result.winners
         return [(seat in won) / max(1, len(won)) for seat in range(game.seats)]
-    return shares(game) if is_at_rest(game) else []
+    return mean_chances(game) if is_at_rest(game) else []
 
 
 def is_at_rest(game: Kogge) -> bool:
@@ -32,7 +32,7 @@ def is_at_rest(game: Kogge) -> bool:
     return isinstance(step, GuildMaster)
 
 
-def shares(game: Kogge) -> list[float]:
+def mean_chances(game: Kogge) -> list[float]:
     """Return the mean of all seats' estimates, each by the routes that the seat knows.
 
     An estimate by the knowledge of the seat on turn would change with every turn.

@@ -28,7 +28,7 @@ from hanse.games.kogge.ruleset import answers, chosen_variants
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.view.sections import View
 
-UNLEARNED = "unlearned.json"
+UNLEARNED_FILE = "unlearned.json"
 
 
 PEACEFUL_ROUNDS = 3
@@ -61,7 +61,7 @@ class Coach(Captain):
         return replace(thought, instead=PickStart(other), places=(best, other))
 
     def pick_city(self, context: BotContext, starts: FirstOffice) -> int:
-        best, other = starts.order()[:2]
+        best, other = starts.ranked_cities()[:2]
         self.starts = best, other
         return best
 
@@ -89,7 +89,7 @@ class Coach(Captain):
         return replace(thought, why=why, places=places, ends=ends_of(game, seat, best.moves))
 
 
-class Unlearned(Struct, frozen=True):
+class UnlearnedRule(Struct, frozen=True):
     """A rule that was not in play while the weights were learned, and the coach's note about it."""
 
     kind: str
@@ -99,9 +99,9 @@ class Unlearned(Struct, frozen=True):
 
 
 @cache
-def unlearned() -> tuple[Unlearned, ...]:
+def unlearned_rules() -> tuple[UnlearnedRule, ...]:
     return json.decode(
-        (files("hanse.bots.kogge") / UNLEARNED).read_bytes(), type=tuple[Unlearned, ...]
+        (files("hanse.bots.kogge") / UNLEARNED_FILE).read_bytes(), type=tuple[UnlearnedRule, ...]
     )
 
 
@@ -110,7 +110,7 @@ def unknown_rules(setup: Setup) -> tuple[str, ...]:
     variants = chosen_variants(setup)
     played = {("variant", one.name, "") for one in variants}
     played |= {("reading", name, answer) for name, answer in answers(setup, variants).items()}
-    known = [(one, (one.kind, one.name, one.answer)) for one in unlearned()]
+    known = [(one, (one.kind, one.name, one.answer)) for one in unlearned_rules()]
     return tuple(one.reason for one, key in known if key in played)
 
 

@@ -3,16 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hanse.bots.kogge.reasons import DIFFERENT, LEAST, POINT, WIN, Standing
+from hanse.bots.kogge.reasons import MIN_CHANGE, MIN_DIFFERENCE, POINT, WIN, Standing
 from hanse.bots.kogge.value.features import NAMES, best_loot, features
 from hanse.bots.kogge.value.learned_value import Value, value_inputs
 from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 
-RAIDS: Final = "raids"
+SPLIT_TOPIC: Final = "raids"
 """The topic that a coach splits in two: raids the seat may make, and prey for them."""
 RAID, PREY = "raid", "prey"
-SPLIT: Final[Mapping[str, str]] = {
+COACH_TOPICS: Final[Mapping[str, str]] = {
     "raid": RAID, "raid-later": RAID, "aside": RAID, "raid-loot": PREY, "raid-loot-to-move": PREY,
 }  # fmt: skip
 
@@ -37,10 +37,10 @@ class CoachStanding(Standing):
         super().__init__(game, seat, value)
         shared, held, rivals = value_inputs(game, seat)
         counted = features(shared, held[seat], rivals[seat])
-        del self.topics[RAIDS], self.amounts[RAIDS]
+        del self.topics[SPLIT_TOPIC], self.amounts[SPLIT_TOPIC]
         for name, weight, count in zip(NAMES, value.weights, counted, strict=True):
-            if name in SPLIT:
-                self.topics[SPLIT[name]] += weight * count
+            if name in COACH_TOPICS:
+                self.topics[COACH_TOPICS[name]] += weight * count
         self.amounts[RAID] = (held[seat].raids,)
         self.amounts[PREY] = (best_loot(shared, held[seat]),)
 
@@ -62,7 +62,7 @@ def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> t
 
 def compare_standings(here: Standing, others: Sequence[Standing]) -> tuple[str, ...]:
     """Return gains and costs, or SAME for equal plans, or WHOLE if no single thing differs."""
-    different = [one for one in others if sum(map(abs, here.gains(one).values())) >= DIFFERENT]
+    different = [one for one in others if sum(map(abs, here.gains(one).values())) >= MIN_DIFFERENCE]
     for other in different:
         found = rank_reasons(here.true_gains(other))
         if found:
@@ -72,7 +72,7 @@ def compare_standings(here: Standing, others: Sequence[Standing]) -> tuple[str, 
 
 def rank_reasons(gains: Mapping[str, float]) -> tuple[str, ...]:
     """Return the largest gains first, then costs; return nothing if nothing is gained."""
-    large = sorted((gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
+    large = sorted((gain, topic) for topic, gain in gains.items() if abs(gain) >= MIN_CHANGE)
     more = [f"reason-kogge-{topic}-more" for gain, topic in reversed(large) if gain > 0]
     less = [f"reason-kogge-{topic}-less" for gain, topic in large if gain < 0]
     return (*more, *less) if more else ()

@@ -25,9 +25,9 @@ class Apprentice(Captain):
     """A bot for players who know the rules: it looks one step ahead and forgets purchases."""
 
     width = 4
-    rehearsed = 4
+    turns_tried = 4
     depth = 1
-    loose = 0.1
+    tolerance = 0.1
     forgets = True
 
     def imagined_context(self, context: BotContext) -> BotContext:
@@ -36,7 +36,7 @@ class Apprentice(Captain):
         assert isinstance(view, View)
         if not self.forgets or view.own is None:
             return context
-        own = replace(view.own, pools=keep_own(view.own.pools, view.own.seat))
+        own = replace(view.own, pools=keep_own_holdings(view.own.pools, view.own.seat))
         seen = replace(view, own=own)
         return BotContext(
             context.spec, context.seat, context.question, lambda: seen, rng=context.rng
@@ -79,9 +79,9 @@ class Mate(Apprentice):
     """A bot for players with some experience: it looks two steps ahead and remembers well."""
 
     width = 6
-    rehearsed = 5
+    turns_tried = 5
     depth = 2
-    loose = 0.025
+    tolerance = 0.025
     forgets = False
 
     def pick_city(self, context: BotContext, starts: FirstOffice) -> int:
@@ -91,14 +91,14 @@ class Mate(Apprentice):
 class Journeyman(Mate):
     """A bot between apprentice and mate, less particular about which good plan it takes."""
 
-    loose = 0.05
+    tolerance = 0.05
 
 
-def keep_own(pools: Pools, seat: int) -> Pools:
-    return Pools(row_of(pools.markers, seat, NVALUES), row_of(pools.goods, seat, NGOODS))
+def keep_own_holdings(pools: Pools, seat: int) -> Pools:
+    return Pools(keep_row(pools.markers, seat, NVALUES), keep_row(pools.goods, seat, NGOODS))
 
 
-def row_of(known: Counts, seat: int, width: int) -> Counts:
+def keep_row(known: Counts, seat: int, width: int) -> Counts:
     """Return the counts of one seat, with 0 for all other seats."""
     own = range(seat * width, (seat + 1) * width)
     return tuple(count if at in own else 0 for at, count in enumerate(known))

@@ -30,7 +30,7 @@ class Merchant(Captain):
     data = ("weights/merchant.json",)
     weights = "merchant"
     width = 4
-    rehearsed = 1
+    turns_tried = 1
     depth = 2
     taste: ClassVar[Mapping[str, float]] = {}
     """The features that the bot overrates or underrates, and by how much."""
@@ -84,5 +84,5 @@ class Deckhand(Captain):
         moves += [question.sample(below) for _ in range(self.moves_tried)]
         trials = PlanTrials(context.imagine_as(Kogge), context.seat, self.value)
         tried = [trials.play((move,)) for move in dict.fromkeys(moves)]
-        best = max(tried, key=lambda one: one.share)
-        return Thought(best.moves, best.share)
+        best = max(tried, key=lambda one: one.win_chance)
+        return Thought(best.moves, best.win_chance)

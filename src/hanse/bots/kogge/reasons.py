@@ -15,24 +15,24 @@ from hanse.games.kogge.board import GOOD_OF, GOOD_POINTS, NGOODS
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.seat_holdings import SeatHoldings
 
-MOST: Final = 3
+MAX_REASONS: Final = 3
 """The maximum number of reasons."""
 
-LEAST: Final = 0.02
+MIN_CHANGE: Final = 0.02
 """The smallest change of the score that counts as a reason."""
 
-DIFFERENT: Final = 0.08
+MIN_DIFFERENCE: Final = 0.08
 """Plans whose topics differ by less than this in total count as equal."""
 
-NEARLY: Final = 3
+POINTS_NEAR_END: Final = 3
 """The number of points at which the end is in sight."""
 
-EARLY: Final = 3
+EARLY_CITIES: Final = 3
 """The number of lowest-numbered cities in which a seat is likely to act first."""
 
 RIVALS: Final = "rivals"
 WIN: Final = "reason-kogge-win"
-THUMB: Final = "reason-kogge-thumb"
+RULE_OF_THUMB: Final = "reason-kogge-thumb"
 POINT: Final = "reason-kogge-points-more"
 
 STARTS: Final = tuple(f"reason-kogge-start-{why}" for why in ("kinds", "rare", "early", "apart"))
@@ -54,7 +54,7 @@ KEYS: Final = (
         for way in ("more", "less")
     ),
     WIN,
-    THUMB,
+    RULE_OF_THUMB,
     *STARTS,
 )
 """Every reason that may be given."""
@@ -69,7 +69,7 @@ def amounts(shared: SharedState, held: SeatHoldings) -> dict[str, tuple[float, .
     steps = shared.steps[held.city]
     (lacks, way), _ = best_site(shared, held, steps)
     full = max(held.goods) >= shared.rules.prices.chip
-    near = [lacks == 0 and way <= 2, full] if held.points >= NEARLY else []
+    near = [lacks == 0 and way <= 2, full] if held.points >= POINTS_NEAR_END else []
     kinds, wares, _ = shared.wares(held.city)
     return {
         "points": (held.points,),
@@ -79,7 +79,7 @@ def amounts(shared: SharedState, held: SeatHoldings) -> dict[str, tuple[float, .
         "set": (max(held.goods),),
         "markers": (sum(held.markers),),
         "office": (-2 * lacks - way,),
-        "end": (max(NEARLY - 1, held.points) + sum(near),),
+        "end": (max(POINTS_NEAR_END - 1, held.points) + sum(near),),
         "chips": (sum(held.chips),),
         "raids": (held.raids, best_loot(shared, held) if held.raids else 0.0),
         "barred": (-held.barred.bit_count(),),
@@ -116,9 +116,11 @@ class Standing:
         Weights may prefer less of something good; giving that as a reason would be wrong.
         """
         gains = self.gains(other)
-        return {topic: gain for topic, gain in gains.items() if self.agrees(other, topic, gain)}
+        return {
+            topic: gain for topic, gain in gains.items() if self.is_true_gain(other, topic, gain)
+        }
 
-    def agrees(self, other: "Standing", topic: str, gain: float) -> bool:
+    def is_true_gain(self, other: "Standing", topic: str, gain: float) -> bool:
         here, there = self.amounts.get(topic), other.amounts.get(topic)
         if here is None or there is None:
             return True
@@ -136,16 +138,16 @@ def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> t
     standings = [Standing(other, seat, value) for other in others]
     why = compare_standings(here, standings)
     if standings and here.points > standings[-1].points and POINT not in why:
-        return (POINT, *why)[:MOST] if why != (THUMB,) else (POINT,)
+        return (POINT, *why)[:MAX_REASONS] if why != (RULE_OF_THUMB,) else (POINT,)
     return why
 
 
 def compare_standings(here: Standing, others: Sequence[Standing]) -> tuple[str, ...]:
     for other in others:
         gains = here.gains(other)
-        if sum(map(abs, gains.values())) >= DIFFERENT:
+        if sum(map(abs, gains.values())) >= MIN_DIFFERENCE:
             return rank_reasons(here.true_gains(other))
-    return (THUMB,)
+    return (RULE_OF_THUMB,)
 
 
 def rank_reasons(gains: Mapping[str, float]) -> tuple[str, ...]:
@@ -153,10 +155,10 @@ def rank_reasons(gains: Mapping[str, float]) -> tuple[str, ...]:
 
     A cost is phrased as the other side of a gain, so a gain always comes first.
     """
-    large = sorted((gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
+    large = sorted((gain, topic) for topic, gain in gains.items() if abs(gain) >= MIN_CHANGE)
     more = [f"reason-kogge-{topic}-more" for gain, topic in reversed(large) if gain > 0]
     less = [f"reason-kogge-{topic}-less" for gain, topic in large if gain < 0]
-    return (*(more or [THUMB]), *less)[:MOST]
+    return (*(more or [RULE_OF_THUMB]), *less)[:MAX_REASONS]
 
 
 def start_reasons(seat_view: BuilderView, city: int, cities: Sequence[int]) -> tuple[str, ...]:
@@ -166,6 +168,6 @@ def start_reasons(seat_view: BuilderView, city: int, cities: Sequence[int]) -> t
     found = [kinds] if around[city] == max(around.values()) else []
     if GOOD_POINTS[GOOD_OF[city]] == max(GOOD_POINTS):
         found.append(rare)
-    if city in sorted(cities)[:EARLY]:
+    if city in sorted(cities)[:EARLY_CITIES]:
         found.append(early)
     return tuple(found) or (apart,)

@@ -7,7 +7,7 @@ from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
 from hanse.bots.luebeck.levels import PEACEFUL_ROUNDS, is_robbery
 from hanse.bots.luebeck.pilot import Pilot
-from hanse.bots.luebeck.reasons import THUMB
+from hanse.bots.luebeck.reasons import RULE_OF_THUMB
 from hanse.core.types import Move
 from hanse.games.luebeck.maps.chart import START
 from hanse.games.luebeck.moves import (
@@ -42,7 +42,7 @@ class Coach(Pilot):
         thought = super().think(context)
         assert isinstance(context.view, View)
         cities = dict.fromkeys(cities_of(context.view, thought.move))
-        why = tuple(SAME if key == THUMB else key for key in thought.why)
+        why = tuple(SAME if key == RULE_OF_THUMB else key for key in thought.why)
         return replace(thought, why=why, places=tuple(city for city in cities if city >= 0))
 
 

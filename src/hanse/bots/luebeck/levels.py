@@ -25,7 +25,7 @@ class Passenger(Pilot):
     """
 
     stages = (1,)
-    loose = 0.11
+    tolerance = 0.11
 
     def fair_moves(self, context: BotContext, moves: list[Move]) -> list[Move]:
         view = context.view
@@ -40,7 +40,7 @@ class Passenger(Pilot):
 class Ferryman(Passenger):
     """A bot for the next games, whose answers must be closer to the best one."""
 
-    loose = 0.08
+    tolerance = 0.08
 
 
 class Lookout(Wavering):

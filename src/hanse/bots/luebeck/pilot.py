@@ -30,7 +30,7 @@ class Pilot(Bot):
     effort = 160
     """The number of answers by all seats in imagined games after which a stage ends."""
     rounds = 1
-    loose = 0.0
+    tolerance = 0.0
     """The difference in win probability up to which answers count as equal."""
 
     def think(self, context: BotContext) -> Thought:
@@ -40,8 +40,8 @@ class Pilot(Bot):
         trials = self.trials(context, moves)
         order = trials.order()
         found = trials.outcomes()
-        near = [at for at in order if found[at].chance >= found[order[0]].chance - self.loose]
-        best = near[context.rng.below(len(near))] if self.loose else order[0]
+        near = [at for at in order if found[at].chance >= found[order[0]].chance - self.tolerance]
+        best = near[context.rng.below(len(near))] if self.tolerance else order[0]
         others = [found[at] for at in order if at != best]
         return Thought((moves[best],), found[best].chance, reasons(found[best], others))
 
@@ -71,13 +71,15 @@ class Pilot(Bot):
         trials = Trials(moves, Rollouts(context.seat, self.rounds))
         left = list(range(len(moves)))
         for worlds in self.stages:
-            played = self.stage(context, trials, left, worlds)
+            played = self.play_stage(context, trials, left, worlds)
             if not context.budget.spend(len(left) * played):
                 break
             left = trials.order()[: max(FINALISTS, len(left) // 2)]
         return trials
 
-    def stage(self, context: BotContext, trials: Trials, left: Sequence[int], worlds: int) -> int:
+    def play_stage(
+        self, context: BotContext, trials: Trials, left: Sequence[int], worlds: int
+    ) -> int:
         """Try these answers in up to `worlds` imagined games; return how many were played."""
         rollouts = trials.rollouts
         enough = rollouts.played + self.effort

@@ -5,17 +5,17 @@ from typing import Final
 
 from hanse.bots.luebeck.rollouts import Outcome
 
-LEAST: Final = 0.1
+MIN_CHANGE: Final = 0.1
 """The smallest change in points that counts as a reason."""
 
-THUMB: Final = "reason-luebeck-thumb"
+RULE_OF_THUMB: Final = "reason-luebeck-thumb"
 KEYS: Final = (
     *(
         f"reason-luebeck-{topic}-{way}"
         for topic in ("points", "cards", "rivals")
         for way in ("more", "less")
     ),
-    THUMB,
+    RULE_OF_THUMB,
 )
 """Every reason that may be given."""
 
@@ -31,12 +31,12 @@ def reasons(best: Outcome, others: Sequence[Outcome]) -> tuple[str, ...]:
         found = rank_reasons(gains)
         if found:
             return found
-    return (THUMB,)
+    return (RULE_OF_THUMB,)
 
 
 def rank_reasons(gains: dict[str, float]) -> tuple[str, ...]:
     """Return the gains, the largest first, then the costs if there is any gain."""
-    large = sorted((-gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
+    large = sorted((-gain, topic) for topic, gain in gains.items() if abs(gain) >= MIN_CHANGE)
     more = [f"reason-luebeck-{topic}-more" for lost, topic in large if lost < 0]
     less = [f"reason-luebeck-{topic}-less" for lost, topic in large if lost > 0]
     return (*more, *less) if more else ()

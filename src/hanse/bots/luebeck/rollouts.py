@@ -27,7 +27,7 @@ class Outcome(NamedTuple):
     def plus(self, other: "Outcome") -> "Outcome":
         return Outcome(*(a + b for a, b in zip(self, other, strict=True)))
 
-    def over(self, games: int) -> "Outcome":
+    def divided_by(self, games: int) -> "Outcome":
         return Outcome(*(part / games for part in self))
 
 
@@ -56,7 +56,7 @@ class Rollouts:
         for after in range(1, self.rounds + 1):
             self.play_on(game, first + after, below)
             found = found.plus(expected_outcome(game, self.seat))
-        return found.over(self.rounds)
+        return found.divided_by(self.rounds)
 
     def play_on(self, game: Luebeck, following: int, below: Below) -> None:
         """Play for all seats until the following round begins, or the game is over."""

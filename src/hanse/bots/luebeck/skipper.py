@@ -5,7 +5,7 @@ from collections.abc import Callable
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
 from hanse.bots.luebeck.skipper_view import SkipperView, Standing, read_view
-from hanse.bots.luebeck.values import remainder, worth
+from hanse.bots.luebeck.values import unusable_value, worth
 from hanse.core.questions.shapes import Bag, Choice, Menu, Question
 from hanse.core.types import Below, Move
 from hanse.games.luebeck.moves import (
@@ -20,13 +20,13 @@ from hanse.games.luebeck.moves import (
 )
 from hanse.games.luebeck.view.build import View
 
-SPOILS = 0.3
+ROBBERY_WORTH = 0.3
 """The worth of robbing another seat's figure."""
 
-EAGER: dict[type[Move], float] = {PlayGoods: 0.2, LayDoubling: 0.2, StartVoyage: 0.1}
+TIE_BREAKERS: dict[type[Move], float] = {PlayGoods: 0.2, LayDoubling: 0.2, StartVoyage: 0.1}
 """Tie-breakers: playable cards are played first, and a figure aboard is better than none."""
 
-FAR = 2
+MIN_LINES_AHEAD = 2
 """A cog with at least this many lines ahead is worth staying on."""
 
 
@@ -47,7 +47,7 @@ def plain_answer(question: Question, seat_view: SkipperView, below: Below) -> Mo
         case Menu():
             return act(question, seat_view, below)
         case Choice() if question.move is TakePacket:
-            return packet(question, seat_view, below)
+            return pick_packet(question, seat_view, below)
         case Choice() if question.move is NameFirst:
             return NameFirst(seat_view.seat)
         case Bag():
@@ -60,7 +60,7 @@ def best(moves: list[Move], value: Callable[[Move], float], below: Below) -> Mov
     return max(moves, key=lambda move: (value(move), below(8)))
 
 
-def packet(question: Choice, seat_view: SkipperView, below: Below) -> Move:
+def pick_packet(question: Choice, seat_view: SkipperView, below: Below) -> Move:
     """Return the most useful packet."""
 
     def value(move: Move) -> float:
@@ -75,11 +75,11 @@ def act(question: Menu, seat_view: SkipperView, below: Below) -> Move:
 
     def value(move: Move) -> float:
         if isinstance(move, Pass):
-            return remainder(seat_view.deck, seat_view.now.hand, seat_view.last_round)
+            return unusable_value(seat_view.deck, seat_view.now.hand, seat_view.last_round)
         gain = worth(seat_view, seat_view.after(move))
         if isinstance(move, SendPirates):
-            gain += SPOILS * seat_view.strangers(move.value)
-        return gain + EAGER.get(type(move), 0.0)
+            gain += ROBBERY_WORTH * seat_view.count_others(move.value)
+        return gain + TIE_BREAKERS.get(type(move), 0.0)
 
     moves = list(question.moves())
     return moves[0] if len(moves) == 1 else best(moves, value, below)
@@ -102,11 +102,12 @@ def stay_or_leave(question: Bag, seat_view: SkipperView) -> Move:
 
 def is_worth_staying(seat_view: SkipperView, city: int, wanted: set[int]) -> bool:
     near = seat_view.chart.after[city]
-    return bool(wanted & {city, *near}) or depth(seat_view, city) >= FAR
+    return bool(wanted & {city, *near}) or lines_ahead(seat_view, city) >= MIN_LINES_AHEAD
 
 
-def depth(seat_view: SkipperView, city: int) -> int:
+def lines_ahead(seat_view: SkipperView, city: int) -> int:
     """Return the length of the longest way forward, in lines."""
     return max(
-        (1 + depth(seat_view, following) for following in seat_view.chart.after[city]), default=0
+        (1 + lines_ahead(seat_view, following) for following in seat_view.chart.after[city]),
+        default=0,
     )

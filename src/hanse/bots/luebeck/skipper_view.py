@@ -59,7 +59,7 @@ class SkipperView:
         self.last_round = last_round
         self.packets = packets
 
-    def strangers(self, cog: int) -> int:
+    def count_others(self, cog: int) -> int:
         """Return the number of other seats' figures aboard."""
         crew = self.crews[cog * self.seats : (cog + 1) * self.seats]
         return sum(crew) - crew[self.seat]

@@ -27,7 +27,9 @@ class Trials:
 
     def outcomes(self) -> list[Outcome]:
         """Return the mean outcome of each answer."""
-        return [total.over(games) for total, games in zip(self.totals, self.games, strict=True)]
+        return [
+            total.divided_by(games) for total, games in zip(self.totals, self.games, strict=True)
+        ]
 
     def order(self) -> list[int]:
         """Return the indices of the answers, best first; answers that were given up come last."""

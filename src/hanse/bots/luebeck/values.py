@@ -10,17 +10,17 @@ from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, Deck
 from hanse.games.luebeck.rules import Rules
 from hanse.games.luebeck.table import FIELD
 
-LATER = 0.9
+FUTURE_WORTH = 0.9
 """The worth of a future point compared with one already made."""
 
-KEEPING = 0.25
+KEPT_WORTH = 0.25
 """The worth of a card kept for the next round, as a share of its value."""
 
-SPECIAL = 0.4
+SPECIAL_WORTH = 0.4
 """The worth of a special card that is kept."""
 
 
-KNOWN = 1 << 14
+CACHE_SIZE = 1 << 14
 """The number of cached results, since imagined games repeat the same hands."""
 
 
@@ -52,12 +52,12 @@ def worth(seat_view: SkipperView, standing: Standing) -> float:
     if standing.reserve and (FIELD in places or START in places):
         starts += [START] * standing.reserve
     rules, last_round = seat_view.rules, seat_view.last_round
-    coming = promise(rules, standing.hand, tuple(starts), standing.doubled, last_round)
+    coming = future_points(rules, standing.hand, tuple(starts), standing.doubled, last_round)
     return standing.points + coming
 
 
-@lru_cache(maxsize=KNOWN)
-def promise(
+@lru_cache(maxsize=CACHE_SIZE)
+def future_points(
     rules: Rules, hand: Cards, places: tuple[int, ...], doubled: tuple[int, ...], last_round: bool
 ) -> float:
     """Return the points that can follow with these cards from these places."""
@@ -76,7 +76,7 @@ def promise(
             for card in wares.cards[city]:
                 left.remove(card)
             wares.cards[city], wares.points[city] = [], 0
-    return LATER * coming + remainder(deck, tuple(left), last_round)
+    return FUTURE_WORTH * coming + unusable_value(deck, tuple(left), last_round)
 
 
 def best_way(chart: Chart, wares: Wares, starts: list[int]) -> tuple[float, list[int], int]:
@@ -103,7 +103,7 @@ def voyage(chart: Chart, wares: Wares, city: int) -> tuple[float, list[int]]:
     return best
 
 
-def remainder(deck: Deck, left: Cards, last_round: bool) -> float:
+def unusable_value(deck: Deck, left: Cards, last_round: bool) -> float:
     """Return the value of unusable cards: of up to three kept ones, minus the costs of the others.
 
     In the last round, all of them cost points (L-DISC-01, L-GAME-02).
@@ -112,5 +112,5 @@ def remainder(deck: Deck, left: Cards, last_round: bool) -> float:
     if last_round:
         return -float(sum(costs))
     surplus = max(0, len(costs) - KEPT)
-    kept = sum([max(deck.values[card] * KEEPING, SPECIAL) for card in left[:KEPT]])
+    kept = sum([max(deck.values[card] * KEPT_WORTH, SPECIAL_WORTH) for card in left[:KEPT]])
     return kept - sum(costs[:surplus])

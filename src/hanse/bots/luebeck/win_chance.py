@@ -13,10 +13,10 @@ from hanse.core.types import Seat
 from hanse.games.luebeck.box import PACKETS
 from hanse.games.luebeck.game import Luebeck
 
-THIS_ROUND = 40.0
+THIS_ROUND_VARIANCE = 40.0
 """The variance of points that chance still adds in the current round."""
 
-EACH_ROUND = 6.0
+VARIANCE_PER_ROUND = 6.0
 """The variance that each further round adds."""
 
 
@@ -26,11 +26,13 @@ def win_chances(game: Luebeck, found: Sequence[float]) -> list[float]:
     if result:
         won = result.winners
         return [1 / len(won) if seat in won else 0.0 for seat in range(game.seats)]
-    return shares(found, sqrt(THIS_ROUND + EACH_ROUND * rounds_left(game)))
+    return chances_of_totals(
+        found, sqrt(THIS_ROUND_VARIANCE + VARIANCE_PER_ROUND * rounds_left(game))
+    )
 
 
-def shares(found: Sequence[float], spread: float) -> list[float]:
-    """Return win probabilities for these totals; `spread` is the deviation that chance adds."""
+def chances_of_totals(found: Sequence[float], spread: float) -> list[float]:
+    """Return win probabilities for these totals; `spread` is the standard deviation."""
     return softmax([total / spread for total in found])
 
 

@@ -57,7 +57,7 @@ class EventLog:
         """Return the lines of all events that the story's viewer has seen."""
         return [line for one in self.entries for line in self.entry_lines(one, story)]
 
-    def unread(self, story: Story) -> list[str]:
+    def unread_lines(self, story: Story) -> list[str]:
         """Return the lines of the events that the story's viewer has not been shown yet."""
         fresh = self.entries[self.read[story.viewer] :]
         return [line for one in fresh for line in self.entry_lines(one, story)]

@@ -158,8 +158,8 @@ class TerminalMatch:
             self.ahead = self.terminal.page(self.words, title, [context.rule_broken(wrong.rule)])
 
     def answer(self, context: SeatContext) -> Move | Handover:
-        unread = len(self.event_log.unread(context.story))
-        news = LogLines(self.event_log.lines(context.story), unread)
+        unread_lines = len(self.event_log.unread_lines(context.story))
+        news = LogLines(self.event_log.lines(context.story), unread_lines)
         self.event_log.mark_read(context.seat)
         if self.tells_goal:
             self.tells_goal = False
@@ -206,7 +206,7 @@ class TerminalMatch:
         """Show the last lines of the log, the result, and the path of the record."""
         viewer = self.people[0] if len(self.people) == 1 else -1
         story = Story(self.match.record.setup, self.words, self.names, viewer, reader=viewer)
-        lines = [*self.event_log.unread(story)[-20:], "", *score_table(self.match, story)]
+        lines = [*self.event_log.unread_lines(story)[-20:], "", *score_table(self.match, story)]
         saved_lines = [self.words.say(key, file=str(self.save.path)) for key in SAVED]
         self.terminal.close()
         self.terminal.print_lines([*lines, "", *saved_lines])

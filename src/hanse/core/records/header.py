@@ -11,7 +11,7 @@ from hanse.core.notation.clauses import unquote
 from hanse.core.notation.positions import BadLine
 from hanse.core.notation.symbols import Unnamed
 from hanse.core.records.record import About, Record
-from hanse.core.records.write import FIRST_LINE, INDENT, NO_NONCE, blank_lines
+from hanse.core.records.write import FIRST_LINE, INDENT, NO_NONCE, new_game_parts
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import AnySpec
 from hanse.core.text_limits import data_fault
@@ -182,7 +182,7 @@ def read_position(lines: Sequence[str], setup: Setup, spec: AnySpec) -> bytes:
     An error that concerns no single line has the line NOWHERE.
     """
     said = [line.partition(":")[0].strip() + "." for line in lines]
-    every = blank_lines(setup, spec).items()
+    every = new_game_parts(setup, spec).items()
     # A part whose own parts are given is not filled in, or the default would overwrite them.
     unsaid = [f"{n}: {t}" for n, t in every if not any(s.startswith(f"{n}.") for s in said)]
     try:

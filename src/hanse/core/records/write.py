@@ -66,12 +66,12 @@ def position_lines(position: bytes, setup: Setup, spec: AnySpec) -> list[str]:
 
     `header.read_position` fills them in.
     """
-    unsaid = {f"{name}: {text}".rstrip() for name, text in blank_lines(setup, spec).items()}
+    unsaid = {f"{name}: {text}".rstrip() for name, text in new_game_parts(setup, spec).items()}
     lines = diagram.lines(position, spec.text.layout)
     return [line for line in lines if NON_SETUP_LINE.match(line) and line not in unsaid]
 
 
-def blank_lines(setup: Setup, spec: AnySpec) -> dict[str, str]:
+def new_game_parts(setup: Setup, spec: AnySpec) -> dict[str, str]:
     """Return the empty parts of a new game, by name; a position need not repeat them."""
     fresh = spec.text.position(spec.play.new(setup, Dice(b"a trial")))
     return diagram.empty_parts(fresh, spec.text.layout)

@@ -28,9 +28,9 @@ from hanse.games.kogge.phases.setup import (
 )
 from hanse.games.kogge.phases.solo import return_to_stock, strangers_first, take_city_goods
 from hanse.games.kogge.phases.turns import Turns
-from hanse.games.kogge.rule_parts.prices import Prices
-from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS
-from hanse.games.kogge.rule_parts.variant_rules import IslandRules, MemoryRules, PirateRules
+from hanse.games.kogge.rule_values.prices import Prices
+from hanse.games.kogge.rule_values.score_rows import BOOK_ROWS
+from hanse.games.kogge.rule_values.variant_rules import IslandRules, MemoryRules, PirateRules
 from hanse.games.kogge.rules import Rules, SoloRules
 from hanse.games.kogge.scoring import five_points, most_points
 from hanse.games.kogge.table import NONE

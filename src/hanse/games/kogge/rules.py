@@ -9,9 +9,9 @@ from hanse.core.questions.deal import Deal
 from hanse.core.questions.shapes import Menu, Option
 from hanse.core.steps import Asking
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.rule_parts.prices import OfficePrice, Prices
-from hanse.games.kogge.rule_parts.score_rows import ScoreRow
-from hanse.games.kogge.rule_parts.variant_rules import IslandRules, MemoryRules, PirateRules
+from hanse.games.kogge.rule_values.prices import OfficePrice, Prices
+from hanse.games.kogge.rule_values.score_rows import ScoreRow
+from hanse.games.kogge.rule_values.variant_rules import IslandRules, MemoryRules, PirateRules
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.terms import OpenOffer
 

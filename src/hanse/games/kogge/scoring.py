@@ -7,7 +7,7 @@ from hanse.games.kogge.board import NCHIPS, NGOODS, OFFICES, POINTS_TO_WIN
 from hanse.games.kogge.events.rounds import GameEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.result import Result
-from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS, points_of
+from hanse.games.kogge.rule_values.score_rows import BOOK_ROWS, points_of
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.seat_holdings import holdings_of
 from hanse.games.kogge.table import Table

@@ -46,7 +46,7 @@ def with_data(setup: Setup, texts: Mapping[str, str]) -> Setup:
     given = {name: data_text(name, text) for name, text in sorted(texts.items())}
     if MAP in given:
         drawn = read_map(given[MAP])
-        refuse_first(strict_faults(drawn), f"the map {drawn.name[:40]}", given[MAP])
+        refuse_first(drawn_map_faults(drawn), f"the map {drawn.name[:40]}", given[MAP])
     found = {name: FORMS[name](text) for name, text in given.items()}
     reading = dict(setup.readings).get(MAP, "")
     check_deck(
@@ -68,14 +68,14 @@ def data_text(name: str, text: str) -> str:
 def check_deck(drawn: str, text: str) -> None:
     """Check that the supplied deck, or the shipped one if there is none, fits this map."""
     cards = read_deck(text or read_data_file(DECK))
-    refuse_first(strict_cards(cards), f"the deck {cards.name[:40]}", text)
+    refuse_first(deck_faults(cards), f"the deck {cards.name[:40]}", text)
     deck.check(cards, chart_of(read_map(drawn)), text)
 
 
-def strict_faults(drawn: Map) -> Iterator[Fault]:
+def drawn_map_faults(drawn: Map) -> Iterator[Fault]:
     """Yield the faults of a map that no screen could show or no record could hold."""
     cities = cities_of(drawn)
-    yield from strict_words(MAP, drawn.name, drawn.status, *(line.basis for line in drawn.lines))
+    yield from text_faults(MAP, drawn.name, drawn.status, *(line.basis for line in drawn.lines))
     for many, most, code in (
         (len(cities), MAX_CITIES, "map_cities"),
         (len(drawn.lines), MAX_LINES, "map_lines"),
@@ -87,13 +87,13 @@ def strict_faults(drawn: Map) -> Iterator[Fault]:
         if not NAME.fullmatch(city):
             words = f"a city cannot be called {city[:40]}: up to {LONGEST_NAME} letters and digits"
             yield Fault(words, "map_name", (city[:40], str(LONGEST_NAME)))
-    yield from strict_places(drawn)
+    yield from place_faults(drawn)
 
 
-def strict_places(drawn: Map) -> Iterator[Fault]:
+def place_faults(drawn: Map) -> Iterator[Fault]:
     """Yield the faults of colours, places on the board and signs."""
     colours = [line.colour for line in drawn.lines] + [place.colour for place in drawn.cities]
-    yield from strict_colours(MAP, colours)
+    yield from colour_faults(MAP, colours)
     for place in drawn.cities:
         if not (-1 <= place.x <= BOARD_WIDTH and -1 <= place.y <= BOARD_HEIGHT):
             words = f"{place.name[:40]} is off the board of {BOARD_WIDTH} by {BOARD_HEIGHT}"
@@ -103,23 +103,23 @@ def strict_places(drawn: Map) -> Iterator[Fault]:
             yield Fault(words, "map_sign", (place.name,))
 
 
-def strict_cards(cards: deck.Cards) -> Iterator[Fault]:
+def deck_faults(cards: deck.Cards) -> Iterator[Fault]:
     """Yield the faults of a deck's words, colours and values."""
-    yield from strict_words(DECK, cards.name, cards.status)
-    yield from strict_colours(DECK, [*cards.colours.values()])
+    yield from text_faults(DECK, cards.name, cards.status)
+    yield from colour_faults(DECK, [*cards.colours.values()])
     for city, values in cards.goods.items():
         if values and max(values) > MAX_VALUE:
             words = f"a goods card for {city[:40]} is worth more than {MAX_VALUE}"
             yield Fault(words, "deck_worth", (city, str(MAX_VALUE)))
 
 
-def strict_words(name: str, *texts: str) -> Iterator[Fault]:
+def text_faults(name: str, *texts: str) -> Iterator[Fault]:
     for words in texts:
         if not WORDS.fullmatch(words):
             yield Fault(f"{words[:40]!r} is no short plain text", f"{name}_words", (words[:40],))
 
 
-def strict_colours(name: str, colours: list[str]) -> Iterator[Fault]:
+def colour_faults(name: str, colours: list[str]) -> Iterator[Fault]:
     for colour in colours:
         if colour and colour not in DRAWABLE and not SIX_DIGITS.fullmatch(colour):
             words = f"there is no colour {colour[:40]}, but {', '.join(DRAWABLE)} and #rrggbb"

@@ -18,6 +18,7 @@ from hanse.tables.creation.new_tables import NotOver
 from hanse.tables.live.unreadable_matches import UnreadableMatch
 from hanse.tables.messages.bodies import Problem
 from hanse.tables.messages.wire import Refused, Update
+from hanse.tables.review.replays import TooSlow
 from hanse.tables.seats.agreements import NotYet
 from hanse.tables.seats.chance import BadNonce, NonceGiven
 from hanse.tables.seats.names import BadName
@@ -32,7 +33,6 @@ from hanse.tables.seats.seating import (
 )
 from hanse.tables.seats.sessions import TooManySeats
 from hanse.tables.store.errors import Unavailable
-from hanse.tables.study.replays import TooSlow
 
 MEDIA = "application/problem+json"
 log = structlog.get_logger()

@@ -22,9 +22,9 @@ from hanse.server.limited_processes.messages import WHOLE_GAMES, AnyWork, Order,
 from hanse.server.limits.costly_questions import CostlyQuestions
 from hanse.server.operations import metrics
 from hanse.server.operations.load import Load
+from hanse.tables.review.replays import TooSlow
 from hanse.tables.seats.seating import NoSeat
 from hanse.tables.store.errors import Unavailable
-from hanse.tables.study.replays import TooSlow
 
 PROCESSES = 2
 MAX_CPU = 3.5

@@ -28,10 +28,10 @@ from hanse.server.limited_processes.messages import (
 from hanse.tables.creation.given_setups import GivenSetup, check_position, sections_of
 from hanse.tables.creation.setup_check import check_fit, read_setup
 from hanse.tables.messages.vocabulary import vocabulary
-from hanse.tables.study.advice import coach_advice
-from hanse.tables.study.branch_table import NoPlace, given_after_file, setup_after
-from hanse.tables.study.replays import TooSlow, file_replay, match_replay
-from hanse.tables.study.steps import steps_seen
+from hanse.tables.review.advice import coach_advice
+from hanse.tables.review.branch_table import NoPlace, given_after_file, setup_after
+from hanse.tables.review.replays import TooSlow, file_replay, match_replay
+from hanse.tables.review.steps import steps_seen
 
 KEY = bytes(32)
 JSON = "application/json"

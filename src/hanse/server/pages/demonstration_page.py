@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from hanse.core.wire import encode
 from hanse.server.http.packed_page import Page, page
-from hanse.tables.study.demonstration import demonstration
+from hanse.tables.review.demonstration import demonstration
 
 
 def demonstration_page(game: str) -> Page:

@@ -13,8 +13,8 @@ from hanse.server.requests.tables import check_seats, seat_response
 from hanse.server.requests.words import fluent, known_game
 from hanse.tables.messages.bodies import Seated
 from hanse.tables.messages.lesson_bodies import LessonInfo, LessonRequest
+from hanse.tables.review.lessons import lesson_infos, lesson_start, lesson_table
 from hanse.tables.seats.sessions import hash_token
-from hanse.tables.study.lessons import lesson_infos, lesson_start, lesson_table
 
 LESSON = ("lesson",)
 

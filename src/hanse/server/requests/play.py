@@ -27,7 +27,7 @@ from hanse.tables.messages.bodies import (
     UndoRequest,
 )
 from hanse.tables.messages.wire import Done, Refused, Update
-from hanse.tables.study.records import file_name, record_text
+from hanse.tables.review.records import file_name, record_text
 
 Since = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 Key = Annotated[str, HeaderParameter(name="Idempotency-Key", required=False)]

@@ -25,7 +25,7 @@ WAIT_FOR_LOCK, BETWEEN, TRIES = "2s", 0.5, 120
 log = structlog.get_logger()
 
 
-class TooOld(RuntimeError):
+class NewerDatabase(RuntimeError):
     """An error: a database that only newer versions can use."""
 
 
@@ -49,7 +49,7 @@ def module_of(wanted: str, migrations: Path) -> ModuleType:
 
 
 async def revision(url: str) -> str:
-    """Return the schema's revision, empty if there is none; raise TooOld for a newer version's."""
+    """Return the schema revision, empty if there is none; raise NewerDatabase if it is newer."""
     connection = await asyncpg.connect(url)
     try:
         if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
@@ -58,7 +58,7 @@ async def revision(url: str) -> str:
             "SELECT obj_description(to_regclass('alembic_version'), 'pg_class')"
         )
         if needs and needs > newest():
-            raise TooOld(f"this database needs a version that knows revision {needs}")
+            raise NewerDatabase(f"this database needs a version that knows revision {needs}")
         return str(await connection.fetchval("SELECT max(version_num) FROM alembic_version"))
     finally:
         await connection.close()

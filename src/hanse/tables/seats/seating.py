@@ -155,7 +155,7 @@ def leave(row: MatchRow, opened: str) -> None:
     seat = seat_of(row, opened)
     if seat == SPECTATOR:
         raise NotSeated("only those who sit there can leave")
-    empty(row, seat)
+    clear_seat(row, seat)
     if row.host == opened:
         turned = [*row.seats[seat + 1 :], *row.seats[:seat]]
         row.host = next((who.secret for who in turned if who.is_taken and not who.bot), "")
@@ -173,12 +173,12 @@ def free(row: MatchRow, opened: str, seat: Seat, bot: SeatRow | None = None) -> 
     sent_away = bool(row.seats[seat].secret)
     if not sent_away and not (bot and row.seats[seat].is_open):
         raise NoSeat("nobody to send away sits there")
-    empty(row, seat)
+    clear_seat(row, seat)
     row.seats[seat] = bot or SeatRow()
     row.invite = new_invite(row.invite) if sent_away else row.invite
 
 
-def empty(row: MatchRow, seat: Seat) -> None:
+def clear_seat(row: MatchRow, seat: Seat) -> None:
     if row.has_started:
         raise Begun("seats change only before the game begins")
     row.seats[seat] = SeatRow()

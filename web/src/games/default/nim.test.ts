@@ -4,7 +4,7 @@ import { faceOf } from "../../contract/registry";
 import type { GameFace } from "../../match/face";
 import type { GameView } from "../../net/gameTypes";
 import { type Language, LANGUAGES, words } from "../../words/catalogue";
-import type { Golden } from "../../words/golden";
+import type { ServerSentences } from "../../words/serverSentences";
 import { Story } from "../../words/story";
 import { sections } from "./sections";
 
@@ -12,7 +12,7 @@ import { sections } from "./sections";
 interface Page {
   readonly seat: number;
   readonly view: GameView;
-  readonly said: Golden;
+  readonly said: ServerSentences;
 }
 
 const ROOT = new URL("../../../../", import.meta.url);

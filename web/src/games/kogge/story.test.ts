@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { AnyEvent } from "../../protocol/kogge";
-import { golden, spokenIn } from "../../words/golden";
+import { gameWords, serverSentences } from "../../words/serverSentences";
 import { Story, tellsMore } from "../../words/story";
 import { KINDS } from "./kinds";
 
-const { vocabulary } = golden("kogge");
-const story = new Story(spokenIn("en", "kogge"), vocabulary, ["Anna", "Ben"], KINDS);
+const { vocabulary } = serverSentences("kogge");
+const story = new Story(gameWords("en", "kogge"), vocabulary, ["Anna", "Ben"], KINDS);
 
 test("questions, those who wait, and refusals have their sentences", () => {
   expect(story.askLine({ shape: "bag", move: "bid", rule: "K-BID-01", have: [1] })).toBe("Which markers do you bid?");

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { View } from "../../protocol/luebeck";
 import type { Language } from "../../words/catalogue";
-import { spokenIn } from "../../words/golden";
+import { gameWords } from "../../words/serverSentences";
 import { mapAndDeckNames } from "./names";
 
 function named(language: Language, map: string, deck: string): { map: string; deck: string } {
-  const said = spokenIn(language, "luebeck");
+  const said = gameWords(language, "luebeck");
   const view = { chart: { name: map }, deck: { name: deck } } as unknown as Pick<View, "chart" | "deck">;
   return mapAndDeckNames((key) => said.say(key), view);
 }

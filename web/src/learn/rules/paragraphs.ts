@@ -3,7 +3,7 @@ import type { Words } from "../../words/catalogue";
 import { tableRule, type Changes, type TableRule } from "../../words/tableRules";
 import { dashed } from "../../words/vocabulary";
 import { answersOf, type Answer } from "./answers";
-import { type Chapter, chaptersOf, rulesOf, type RuleBook, TABLE } from "../../contract/chapters";
+import { type Chapter, chaptersOf, rulesOf, type RuleBook, TABLE_CHAPTER } from "../../contract/chapters";
 
 /** A rule ready to be read. */
 export interface Paragraph extends TableRule {
@@ -53,7 +53,7 @@ function isPlayed(variant: string, setup: Setup, changes: Changes, paragraphs: r
 }
 
 const titleKey = (game: string, chapter: Chapter): string =>
-  chapter === TABLE ? "web-rules-table" : dashed("web", game, "chapter", chapter.name);
+  chapter === TABLE_CHAPTER ? "web-rules-table" : dashed("web", game, "chapter", chapter.name);
 
 /** The chapters that contain every word of the search in a paragraph, with only those paragraphs. */
 export function soughtIn(chapters: readonly ReadChapter[], sought: string): ReadChapter[] {

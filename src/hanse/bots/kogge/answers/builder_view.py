@@ -7,7 +7,7 @@ from hanse.bots.kogge.value.piece_worth import most_wanted
 from hanse.core.types import Counts
 from hanse.games.kogge.actions.build import office_ways
 from hanse.games.kogge.board import BORNHOLM, NCHIPS, NCITIES, NGOODS, SITES
-from hanse.games.kogge.rule_parts.prices import OfficeWay
+from hanse.games.kogge.rule_values.prices import OfficeWay
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.ruleset import rules_of
 from hanse.games.kogge.table import NONE

@@ -15,10 +15,10 @@ MIN_PRIZE = 3
 """The fewest goods that make a cog worth a fight."""
 
 MIN_HAND = 3
-BOLD = 2
+FIGHT_ODDS = 2
 """The bot begins a worthwhile fight once in this many chances."""
 
-MEEK = 4
+MIN_MARKERS_ODDS = 4
 """An attacked cog lays as little as allowed once in this many conflicts."""
 
 
@@ -28,13 +28,15 @@ def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     loads = seat_view.view.players.cargo
     victim = max(targets, key=lambda seat: loads[seat])
     worth_it = loads[victim] >= MIN_PRIZE and sum(seat_view.hand) >= MIN_HAND
-    return Attack(victim) if worth_it and below(BOLD) == 0 else KeepPeace()
+    return Attack(victim) if worth_it and below(FIGHT_ODDS) == 0 else KeepPeace()
 
 
-def commit(question: Bag, seat_view: BuilderView, below: Below) -> Move:
+def lay_markers(question: Bag, seat_view: BuilderView, below: Below) -> Move:
     """Return the markers to lay: a matching pair to spare, high ones, or the fewest allowed."""
     held = Holdings(seat_view.cargo, question.have, seat_view.wanted)
-    if is_attacked(seat_view) and (sum(seat_view.cargo) < MIN_PRIZE or below(MEEK) == 0):
+    if is_attacked(seat_view) and (
+        sum(seat_view.cargo) < MIN_PRIZE or below(MIN_MARKERS_ODDS) == 0
+    ):
         return Commit(fewest_markers(question, held))
     pairs = [v for v in range(NVALUES) if question.have[v] > 1]
     markers = [0] * NVALUES

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from hanse.bots.kogge.answers import pirate
 from hanse.bots.kogge.answers.builder_view import BuilderView
 from hanse.bots.kogge.answers.city_trade import strike
-from hanse.bots.kogge.answers.pirate import home_gain, spares
+from hanse.bots.kogge.answers.pirate import home_gain, is_spared
 from hanse.bots.kogge.answers.reach import Way, ways
 from hanse.bots.kogge.value.piece_worth import POINT, Holdings
 from hanse.core.questions.shapes import Menu
 from hanse.core.types import Below, Move
 from hanse.games.kogge.board import BORNHOLM, NVALUES, THREE_FOR_ONE
 from hanse.games.kogge.moves import Intercept, LetPass
-from hanse.games.kogge.rule_parts.prices import Price
+from hanse.games.kogge.rule_values.prices import Price
 
 VICTORY = 1000.0
 RAID_COST = 15.0
@@ -21,13 +21,13 @@ RAID_COST = 15.0
 MIN_LOOT = 5
 """The least loot that can be worth the cost of a raid."""
 
-RAID_WORTH = 6.0
+MAX_MARKER_COST = 6.0
 """The most that a second raid marker may cost."""
 
-WORTH_PER_TURN = 15.0
+MIN_EXTRA_TURN_GAIN = 15.0
 """The least gain that justifies an extra turn."""
 
-LATE = 4
+LATE_WALK = 4
 """The game is late when the guild master has at most this many cities left to walk."""
 
 
@@ -55,10 +55,10 @@ def best_plan(seat_view: BuilderView, start: int, steps: int) -> Plan:
 
 def intercept(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     """Intercept if the extra turn gains enough; late in the game, always (B-CHIP-02)."""
-    late = seat_view.walk_left <= LATE
+    late = seat_view.walk_left <= LATE_WALK
     now = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).worth()
     gain = best_plan(seat_view, seat_view.city, 0).score - now
-    return Intercept() if late or gain > WORTH_PER_TURN else LetPass()
+    return Intercept() if late or gain > MIN_EXTRA_TURN_GAIN else LetPass()
 
 
 def prospect(seat_view: BuilderView, way: Way, start: int) -> float:
@@ -70,7 +70,7 @@ def prospect(seat_view: BuilderView, way: Way, start: int) -> float:
         after.goods[good] += count
     points = score_here(seat_view, after, way.city)
     raid = raid_gain(seat_view, after, way.city)
-    if way.city != start and not raid and not spares(seat_view, way.city):
+    if way.city != start and not raid and not is_spared(seat_view, way.city):
         strike(after, seat_view.goods_in(way.city), ratio(seat_view))
         if not points:
             points = score_here(seat_view, after, way.city)
@@ -113,8 +113,8 @@ def marker_gain(seat_view: BuilderView, after: Holdings, city: int) -> float:
     """Return the gain from a second raid marker that three matching markers buy (K-ACT-GM-02)."""
     three = city == seat_view.guild and max(after.markers) >= seat_view.rules.prices.raid
     if seat_view.pirate:
-        return pirate.BACK_WORTH if three and not seat_view.raids else 0.0
-    return RAID_WORTH if three and seat_view.view.players.raids_aside[seat_view.seat] else 0.0
+        return pirate.MAX_BUY_BACK_COST if three and not seat_view.raids else 0.0
+    return MAX_MARKER_COST if three and seat_view.view.players.raids_aside[seat_view.seat] else 0.0
 
 
 def ratio(seat_view: BuilderView) -> int:
@@ -124,7 +124,7 @@ def ratio(seat_view: BuilderView) -> int:
 
 def raid_gain(seat_view: BuilderView, held: Holdings, city: int) -> float:
     """Return the gain from a raid on the city above its cost, or 0."""
-    if not seat_view.raids or spares(seat_view, city):
+    if not seat_view.raids or is_spared(seat_view, city):
         return 0.0
     least, cost = (pirate.MIN_LOOT, pirate.RAID_COST) if seat_view.pirate else (MIN_LOOT, RAID_COST)
     loot = seat_view.loot(city)

@@ -10,7 +10,7 @@ from hanse.games.kogge.board import ROUTES
 from hanse.games.kogge.moves import KeepStart, Peek, SwapStart
 from hanse.games.kogge.table import NONE
 
-CURIOUS = 4
+LOOK_ODDS = 4
 """The bot looks at routes or swaps them without need once in about this many chances."""
 
 MIN_WEALTH = 4
@@ -22,7 +22,7 @@ def look(options: Iterable[Option], seat_view: BuilderView, below: Below) -> Mov
         return None
     routes = seat_view.routes[seat_view.city * ROUTES : (seat_view.city + 1) * ROUTES]
     poor = sum(seat_view.cargo) + sum(seat_view.hand) < MIN_WEALTH
-    if poor or below(CURIOUS) >= routes.count(NONE):
+    if poor or below(LOOK_ODDS) >= routes.count(NONE):
         return None
     goods, markers = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).pay(
         seat_view.rules.prices.peek
@@ -38,7 +38,7 @@ def swap_start(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     values = [o.values for o in menu.options if isinstance(o, Choice) and o.target == route]
     other = second if route == 0 else first
     leads_on = [v for v in values[0] if v != other] if values else []
-    if not leads_on or not (useless or first == second or below(CURIOUS) == 0):
+    if not leads_on or not (useless or first == second or below(LOOK_ODDS) == 0):
         return KeepStart()
     held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     return SwapStart(min(leads_on, key=held.last_marker), route)

@@ -16,10 +16,10 @@ MIN_GAIN = 0.5
 AHEAD_GAIN = 1.5
 """The least gain from a deal with a seat that is ahead."""
 
-CLOSE = 1
+NEAR_WIN = 1
 """Bots make no deals with a seat that needs at most this many points and may win next turn."""
 
-LATE = 4
+LATE_WALK = 4
 """With at most this many cities left to the guild master, bots promise nothing about his way."""
 
 type Judge = Callable[[OfferSeen], bool]
@@ -42,14 +42,14 @@ def is_good(seat_view: BuilderView, seen: OfferSeen, judge: Judge | None = None)
     if not (any(seen.take_goods) or seen.take_count or seen.wants):
         return gain > 0
     gets = any(seen.give_goods) or seen.give_count or seen.vow
-    if not gets or gives_the_game(seat_view, seen):
+    if not gets or could_let_maker_win(seat_view, seen):
         return False
     ahead = view.players.development[seen.maker] > max(2, seat_view.points)
     enough = gain >= (AHEAD_GAIN if ahead else MIN_GAIN)
     return enough and (judge is None or judge(seen))
 
 
-def gives_the_game(seat_view: BuilderView, seen: OfferSeen) -> bool:
+def could_let_maker_win(seat_view: BuilderView, seen: OfferSeen) -> bool:
     """Return whether the deal could let its maker win, next turn or when the laps end.
 
     In the guild master's city, a turn can bring two points: an office and a chip.
@@ -57,9 +57,9 @@ def gives_the_game(seat_view: BuilderView, seen: OfferSeen) -> bool:
     view = seat_view.view
     at_guild = view.fleet.cogs[seen.maker] == view.fleet.guild
     lacks = view.ends.to_win[seen.maker] - view.players.development[seen.maker]
-    if lacks - at_guild <= CLOSE:
+    if lacks - at_guild <= NEAR_WIN:
         return True
-    if seen.wants in (GUILD_ONE, GUILD_TWO) and seat_view.walk_left <= LATE:
+    if seen.wants in (GUILD_ONE, GUILD_TWO) and seat_view.walk_left <= LATE_WALK:
         return True
     each = good_points(seat_view.rules)
     gives, takes = (sum(map(mul, each, goods)) for goods in (seen.give_goods, seen.take_goods))

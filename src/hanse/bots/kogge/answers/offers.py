@@ -16,10 +16,10 @@ from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
 from hanse.games.kogge.view.sections import OfferSeen
 
-TALKATIVE = 5
+OFFER_ODDS = 5
 """The bot makes an offer once in this many chances."""
 
-FICKLE = 6
+WITHDRAW_ODDS = 6
 """The bot withdraws an offer once in this many chances."""
 
 MIN_GAIN = 0.2
@@ -45,9 +45,9 @@ def say(menu: Menu, look: Callable[[], BuilderView], below: Below) -> Move | Non
     choices = {o.move: o.values for o in menu.options if isinstance(o, Choice)}
     if Decline in choices and below(2):
         return answer(look(), choices.get(Accept, ()), choices[Decline], below)
-    if Withdraw in choices and below(FICKLE) == 0:
+    if Withdraw in choices and below(WITHDRAW_ODDS) == 0:
         return Withdraw(choices[Withdraw][0])
-    if below(TALKATIVE):
+    if below(OFFER_ODDS):
         return None
     deals = [o for o in menu.options if isinstance(o, Deal)]
     return make_offer(look(), deals[below(len(deals))], below) if deals else None

@@ -8,13 +8,13 @@ from hanse.core.types import Counts
 from hanse.games.kogge.actions.pirate import worth
 from hanse.games.kogge.board import BORNHOLM, NGOODS
 
-SET_BEGUN = 3
+MIN_KEPT_SET = 3
 """A set of at least this size is kept until it buys a chip."""
 
-IN_HAND = 2
+GOODS_TO_TRADE = 2
 """The number of goods kept aboard to trade with, the cheapest first."""
 
-LATE = 4
+LATE_WALK = 4
 """The pirate keeps nothing when the guild master has at most this many cities left."""
 
 NOTED_WORTH = 0.6
@@ -25,7 +25,7 @@ MIN_LOOT = 2
 RICH_COG = 3
 """The fewest goods that make a cog worth a raid; unused raid markers lose points (P-07)."""
 
-BACK_WORTH = 12.0
+MAX_BUY_BACK_COST = 12.0
 """The most that buying a raid marker back may cost."""
 
 
@@ -35,10 +35,10 @@ def goods_to_deliver(goods: Sequence[int], late: bool) -> Counts:
         return tuple(goods)
     keep = [0] * NGOODS
     largest = max(goods)
-    if largest >= SET_BEGUN:
+    if largest >= MIN_KEPT_SET:
         keep[list(goods).index(largest)] = largest
     for good in range(NGOODS):
-        room = max(0, IN_HAND - sum(keep))
+        room = max(0, GOODS_TO_TRADE - sum(keep))
         keep[good] += min(room, goods[good] - keep[good])
     return minus(tuple(goods), tuple(keep))
 
@@ -52,9 +52,9 @@ def home_gain(seat_view: BuilderView, goods: Sequence[int], city: int) -> float:
 
 
 def is_late(seat_view: BuilderView) -> bool:
-    return seat_view.walk_left <= LATE
+    return seat_view.walk_left <= LATE_WALK
 
 
-def spares(seat_view: BuilderView, city: int) -> bool:
-    """Return whether the pirate leaves the city alone: Bornholm is its home (P-04)."""
+def is_spared(seat_view: BuilderView, city: int) -> bool:
+    """Return whether the pirate leaves the city alone: Bornholm is his home (P-04)."""
     return seat_view.pirate and city == BORNHOLM

@@ -29,19 +29,19 @@ from hanse.games.kogge.moves import (
 )
 from hanse.games.kogge.table import NONE
 
-FAVOURITE = (3, 5)
+FAVOURITE_SHARE = (3, 5)
 """The share of games in which the bot picks its favourite city; otherwise it picks any."""
 
-RAISE = 6
+RAISE_ODDS = 6
 """The bot raises one bid in this many."""
 
-CONTRARY = 4
+RANDOM_VOTE_ODDS = 4
 """The bot votes for a random city once in this many votes."""
 
 
 def pick_start(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """Pick the favourite, but not always: a predictable choice gets crowded out."""
-    often, of = FAVOURITE
+    often, of = FAVOURITE_SHARE
     if below(of) < often:
         return PickStart(max(question.values, key=lambda city: variety(seat_view, city)))
     return PickStart(question.values[below(len(question.values))])
@@ -65,7 +65,7 @@ def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
         (v for v in range(NVALUES) if question.have[v]),
         key=lambda v: held.last_marker(v) - harvest(seat_view, v) + below(50) / 100,
     )
-    eager = max(seat_view.cargo) >= seat_view.rules.prices.chip or below(RAISE) == 0
+    eager = max(seat_view.cargo) >= seat_view.rules.prices.chip or below(RAISE_ODDS) == 0
     for size in (2, 1) if eager and sum(question.have) > 3 else (1, 2):
         for start in range(len(by_cost)):
             markers = [0] * NVALUES
@@ -157,7 +157,7 @@ def exile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 def land(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """Land the own cog for the best turn, others' where the fewest goods lie (B-MOVE-01, G-49)."""
     step = seat_view.view.now.agenda[-1]
-    if isinstance(step, LandVote) and below(CONTRARY) == 0:
+    if isinstance(step, LandVote) and below(RANDOM_VOTE_ODDS) == 0:
         return Land(question.values[below(len(question.values))])
     if isinstance(step, LandVote | LandChoice):
         return Land(min(question.values, key=lambda city: wares(seat_view, city)))

@@ -22,7 +22,9 @@ def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
     if not fit:
         return question.sample(below)
     held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
-    return Bid(max(fit, key=lambda m: STEP_WORTH * chance(seat_view, m) - cost(seat_view, held, m)))
+    return Bid(
+        max(fit, key=lambda m: STEP_WORTH * win_chance(seat_view, m) - bid_cost(seat_view, held, m))
+    )
 
 
 def small_bids() -> Iterator[Counts]:
@@ -32,14 +34,14 @@ def small_bids() -> Iterator[Counts]:
             yield plus(one(low, NVALUES), one(high, NVALUES))
 
 
-def cost(seat_view: BuilderView, held: Holdings, markers: Counts) -> float:
+def bid_cost(seat_view: BuilderView, held: Holdings, markers: Counts) -> float:
     """Return the worth of these markers in hand, less the goods they produce as a bid."""
     return sum(
         n * (held.last_marker(v) - harvest(seat_view, v)) for v, n in enumerate(markers) if n
     )
 
 
-def chance(seat_view: BuilderView, markers: Counts) -> float:
+def win_chance(seat_view: BuilderView, markers: Counts) -> float:
     """Return the chance that this bid beats the drawn marker, known or not (S-BID-01)."""
     rules = seat_view.rules
     mine = rank_of(rules, markers)

@@ -3,9 +3,9 @@
 from hanse.bots.kogge.answers import pirate
 from hanse.bots.kogge.answers.builder_view import BuilderView
 from hanse.bots.kogge.answers.city_trade import strike
-from hanse.bots.kogge.answers.destinations import RAID_WORTH, raid_gain, ratio
+from hanse.bots.kogge.answers.destinations import MAX_MARKER_COST, raid_gain, ratio
 from hanse.bots.kogge.answers.memory import look
-from hanse.bots.kogge.answers.pirate import BACK_WORTH
+from hanse.bots.kogge.answers.pirate import MAX_BUY_BACK_COST
 from hanse.bots.kogge.answers.voyage import deliver
 from hanse.bots.kogge.value.piece_worth import Holdings, cities_in_reach
 from hanse.core.questions.exchange import Exchange
@@ -30,11 +30,11 @@ from hanse.games.kogge.moves import (
 )
 from hanse.games.kogge.table import NONE
 
-WORTH_IT = 0.5
+MIN_GAIN = 0.5
 RICH_COG = 8
 """The number of goods that makes a cog worth a raid."""
 
-HOPED = 1.1
+UNKNOWN_MARKER_WORTH = 1.1
 """The assumed worth of an unknown marker."""
 
 FEW_CITIES = 3
@@ -112,7 +112,7 @@ class Turn:
             return None
         cost, value = min((self.cost_of_three(o.target), o.target) for o in offers)
         city = max(offers[0].values, key=lambda city: sum(self.seat_view.loot(city)))
-        return BuyBack(city, value) if cost < BACK_WORTH else None
+        return BuyBack(city, value) if cost < MAX_BUY_BACK_COST else None
 
     def give_marker(self) -> Move | None:
         """Give a marker if it is missed less than the good that it brings."""
@@ -120,7 +120,7 @@ class Turn:
         if not offer:
             return None
         gain, value = max((self.good_gain(value), value) for value in offer.values)
-        return GiveMarker(value) if gain > WORTH_IT else None
+        return GiveMarker(value) if gain > MIN_GAIN else None
 
     def good_gain(self, value: int) -> float:
         """Return the gain from buying a good with markers of this value."""
@@ -133,7 +133,7 @@ class Turn:
         if not offer:
             return None
         cost, value = min((self.cost_of_three(v), v) for v in offer.values)
-        return BuyRaid(value) if cost < RAID_WORTH else None
+        return BuyRaid(value) if cost < MAX_MARKER_COST else None
 
     def cost_of_three(self, value: int) -> float:
         left = Holdings(self.seat_view.cargo, self.seat_view.hand, self.seat_view.wanted)
@@ -162,7 +162,7 @@ class Turn:
         gain, place = max((self.pair_worth(o.target), -o.target) for o in offers)
         paid, cost = self.held.spare_goods(offers[0].price)
         few = sum(self.seat_view.hand) < FEW_CITIES or cities_in_reach(self.held) < FEW_CITIES
-        if gain - cost < (0.0 if few else WORTH_IT):
+        if gain - cost < (0.0 if few else MIN_GAIN):
             return None
         return Buy(paid, (), -place)
 
@@ -175,7 +175,7 @@ class Turn:
 
     def change_route(self) -> Move | None:
         """Exchange a spare marker for a laid route marker that is wanted."""
-        best: tuple[float, int, int] = (WORTH_IT, -1, -1)
+        best: tuple[float, int, int] = (MIN_GAIN, -1, -1)
         for offer in self.offers.get(ChangeRoute, ()):
             if isinstance(offer, Choice):
                 old = self.seat_view.routes[self.seat_view.city * ROUTES + offer.target]
@@ -204,11 +204,11 @@ class Turn:
         if not spare:
             return None
         gain, value = max((self.swap_gain(self.seat_view.crest, v), v) for v in spare)
-        return ChangeCrest(value) if gain > WORTH_IT else None
+        return ChangeCrest(value) if gain > MIN_GAIN else None
 
     def swap_gain(self, old: int, new: int) -> float:
         """Return the gain from swapping route markers; an unknown one counts as average."""
-        hoped = HOPED if old == NONE else self.held.next_marker(old)
+        hoped = UNKNOWN_MARKER_WORTH if old == NONE else self.held.next_marker(old)
         return hoped - self.held.last_marker(new)
 
     def raid(self) -> Move | None:

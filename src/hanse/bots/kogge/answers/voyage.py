@@ -15,7 +15,7 @@ from hanse.games.kogge.board import ROUTES
 from hanse.games.kogge.moves import Anchor, Deliver, Load, Passage, Peek, Sail
 from hanse.games.kogge.table import NONE
 
-VENTURE = 10
+BLIND_STEP_ODDS = 10
 """The bot uses a free step for an unknown route once in this many chances."""
 
 
@@ -32,7 +32,7 @@ def sail_on(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     aside = deliver(menu.options, seat_view) or look(menu.options, seat_view, below)
     if aside:
         return aside
-    chosen = pays.get(course(seat_view, pays, below))
+    chosen = pays.get(next_route(seat_view, pays, below))
     if chosen is not None:
         return pay_for_step(chosen, seat_view)
     return Anchor() if may_anchor else pay_for_step(pays[min(pays)], seat_view)
@@ -46,10 +46,10 @@ def deliver(options: Iterable[Option], seat_view: BuilderView) -> Move | None:
     return Deliver(goods) if any(goods) else None
 
 
-def course(seat_view: BuilderView, pays: dict[int, Pay], below: Below) -> int:
+def next_route(seat_view: BuilderView, pays: dict[int, Pay], below: Below) -> int:
     """Return the route to take from here."""
     covered = [r for r in range(ROUTES) if r in pays and is_unknown(seat_view, r)]
-    if covered and pays[covered[0]].price == 0 and below(VENTURE) == 0:
+    if covered and pays[covered[0]].price == 0 and below(BLIND_STEP_ODDS) == 0:
         return covered[0]
     sailing = seat_view.view.now.agenda[-1]
     assert isinstance(sailing, Sailing)

@@ -14,10 +14,10 @@ from hanse.games.kogge.phases.setup import StartPicks
 WORLDS = 4
 """The number of imagined starts of the others that are tried with each city."""
 
-NARROW = 100
+SHARPNESS = 100
 """The sharpness of the choice: the larger, the more surely the better city is picked."""
 
-ROUNDS = 40
+ITERATIONS = 40
 """The number of times that all seats reconsider the likely picks of the others."""
 
 
@@ -33,10 +33,10 @@ class FirstOffice:
         self.cities = tuple(cities)
         self.others = tuple(one for one in seats_picking(game) if one != seat)
         self.room = [SITES - game.table.offices_in(city) for city in self.cities]
-        self.worth = [self.worths(at) for at in range(len(self.cities))]
-        self.picks, self.hopes = self.settle()
+        self.worth = [self.worth_by_company(at) for at in range(len(self.cities))]
+        self.picks, self.hopes = self.equilibrium()
 
-    def order(self) -> list[int]:
+    def ranked_cities(self) -> list[int]:
         """Return the cities, the most promising first."""
         ranked = sorted(zip(self.hopes, self.cities, strict=True), key=lambda one: -one[0])
         return [city for _, city in ranked]
@@ -48,23 +48,24 @@ class FirstOffice:
             left -= pick
             if left < 0:
                 return city
-        return self.order()[0]
+        return self.ranked_cities()[0]
 
-    def worths(self, at: int) -> list[float]:
+    def worth_by_company(self, at: int) -> list[float]:
         """Return the win probability in a city, alone and with each number of others there."""
         guests = range(min(self.room[at], len(self.others) + 1))
         return [
-            sum(self.share(at, many, world) for world in range(WORLDS)) / WORLDS for many in guests
+            sum(self.win_chance(at, many, world) for world in range(WORLDS)) / WORLDS
+            for many in guests
         ]
 
-    def share(self, at: int, guests: int, world: int) -> float:
+    def win_chance(self, at: int, guests: int, world: int) -> float:
         """Return the win probability if this many others begin in the same city."""
         elsewhere = [one for one in range(len(self.cities)) if one != at] or [at]
         picks = {self.seat: at}
         for place, other in enumerate(self.others):
             away = elsewhere[(place * 2 + world * 3 + at) % len(elsewhere)]
             picks[other] = at if place < guests else away
-        return self.value.share(self.after(picks), self.seat)
+        return self.value.win_chance(self.after(picks), self.seat)
 
     def after(self, picks: Mapping[Seat, int]) -> Kogge:
         """Return the game after these picks; seats that have already picked change theirs first."""
@@ -73,28 +74,29 @@ class FirstOffice:
             game.play_unchecked(seat, PickStart(self.cities[picks[seat]]))
         return game
 
-    def settle(self) -> tuple[list[float], list[float]]:
+    def equilibrium(self) -> tuple[list[float], list[float]]:
         """Return the probability that a seat picks each city, and each city's win probability then.
 
         All seats are assumed to think alike.
         """
         picks = [1 / len(self.cities)] * len(self.cities)
-        hopes = self.promises(picks)
-        for _ in range(ROUNDS):
-            wanted = softmax([NARROW * hope for hope in hopes])
+        hopes = self.promised_chances(picks)
+        for _ in range(ITERATIONS):
+            wanted = softmax([SHARPNESS * hope for hope in hopes])
             picks = [(old + new) / 2 for old, new in zip(picks, wanted, strict=True)]
-            hopes = self.promises(picks)
+            hopes = self.promised_chances(picks)
         return picks, hopes
 
-    def promises(self, picks: Sequence[float]) -> list[float]:
+    def promised_chances(self, picks: Sequence[float]) -> list[float]:
         """Return the win probability that each city promises if the others pick like this."""
+        company = map(self.company_chances, picks, self.room)
         again = sum(worth[0] for worth in self.worth) / len(self.worth)
         return [
-            again + sum(chance * (share - again) for chance, share in zip(met, worth, strict=True))
-            for met, worth in zip(map(self.company, picks, self.room), self.worth, strict=True)
+            again + sum(chance * (won - again) for chance, won in zip(met, worth, strict=True))
+            for met, worth in zip(company, self.worth, strict=True)
         ]
 
-    def company(self, pick: float, room: int) -> list[float]:
+    def company_chances(self, pick: float, room: int) -> list[float]:
         """Return the probability of meeting nobody, one other, and so on up to the room."""
         many = len(self.others)
         return [

@@ -11,7 +11,7 @@ from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.moves import Load
 from hanse.games.kogge.seat_holdings import SeatHoldings
 
-FARTHEST = 6
+MAX_STEPS = 6
 """The maximum number of steps considered."""
 
 
@@ -25,7 +25,7 @@ class Need:
 
 
 def needs(shared: SharedState, held: SeatHoldings) -> Iterator[Need]:
-    for site in shared.openings:
+    for site in shared.packed_prices:
         if not held.barred >> site.city & 1:
             yield Need(site.city, site.price.goods, site.price.markers)
     for good in range(NGOODS):
@@ -36,11 +36,11 @@ def last_voyages(shared: SharedState, held: SeatHoldings, steps: int) -> Iterato
     """Yield ways to each city that can bring a point, one for each holding that they leave."""
     start = load(Voyage(held, (), 0, steps))
     for need in needs(shared, start.held):
-        found = Ways(shared, need).onward(start, FARTHEST, (held.city,))
+        found = WaySearch(shared, need).onward(start, MAX_STEPS, (held.city,))
         yield from {(*one.held.goods, *one.held.markers): one for one in found}.values()
 
 
-class Ways:
+class WaySearch:
     """A search for ways to the city of a need."""
 
     def __init__(self, shared: SharedState, need: Need) -> None:

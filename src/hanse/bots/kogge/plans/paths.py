@@ -97,7 +97,11 @@ def onward(shared: SharedState, before: Voyage, pay: Pay) -> list[Voyage]:
                 fork = number == shared.crest and len(landings(shared, held, number)) > 1
                 step.moves = (*step.moves, Land(city)) if fork else step.moves
                 found.append(load(step))
-    if held.chips[SECRET_PASSAGE] and shared.guild != held.city and not is_shut(held, shared.guild):
+    if (
+        held.chips[SECRET_PASSAGE]
+        and shared.guild != held.city
+        and not is_closed(held, shared.guild)
+    ):
         step = take_step(before, shared.guild, price + shared.rules.prices.passage, pay, Passage)
         found += [load(step)] if step else []
     return found
@@ -108,11 +112,11 @@ def landings(shared: SharedState, held: SeatHoldings, number: int) -> list[int]:
     if number == NONE:
         return []
     named = (number, NCITIES) if number == shared.crest else (number,)
-    return [city for city in named if city != held.city and not is_shut(held, city)]
+    return [city for city in named if city != held.city and not is_closed(held, city)]
 
 
-def is_shut(held: SeatHoldings, city: int) -> int:
-    return held.barred >> city & 1
+def is_closed(held: SeatHoldings, city: int) -> bool:
+    return bool(held.barred >> city & 1)
 
 
 def take_step(

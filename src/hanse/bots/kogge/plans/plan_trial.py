@@ -1,4 +1,4 @@
-"""Plans tried in an imagined game: forbidden moves are skipped and others answer plainly."""
+"""Plans tried in an imagined game: forbidden moves are skipped, and others answer simply."""
 
 from dataclasses import dataclass, replace
 
@@ -27,7 +27,7 @@ class PlanTrial:
     """The moves of a plan that were allowed, and the resulting win probability."""
 
     moves: tuple[Move, ...]
-    share: float
+    win_chance: float
     """The mean win probability over the games in which the moves were tried."""
     after: Kogge
     """The position at the end of the first of these games."""
@@ -35,10 +35,10 @@ class PlanTrial:
     """The cities to which the moves lead."""
     games: int = 1
 
-    def with_share(self, share: float) -> "PlanTrial":
+    def with_win_chance(self, win_chance: float) -> "PlanTrial":
         """Return the trial with the result of one more game."""
-        mean = (self.share * self.games + share) / (self.games + 1)
-        return replace(self, share=mean, games=self.games + 1)
+        mean = (self.win_chance * self.games + win_chance) / (self.games + 1)
+        return replace(self, win_chance=mean, games=self.games + 1)
 
 
 class Places:
@@ -88,7 +88,7 @@ class PlanTrials:
                 played.append(move)
                 places.note(game, move)
         self.settle(game)
-        return PlanTrial(tuple(played), self.value.share(game, seat), game, places.cities())
+        return PlanTrial(tuple(played), self.value.win_chance(game, seat), game, places.cities())
 
     def settle(self, game: Kogge) -> None:
         for _ in range(MAX_ANSWERS):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from hanse.bots.context import BotContext
-from hanse.bots.kogge.answers.offer_replies import CLOSE
+from hanse.bots.kogge.answers.offer_replies import NEAR_WIN
 from hanse.bots.kogge.answers.offers import NO_GOODS, NO_MARKERS
 from hanse.bots.kogge.value.learned_value import Value
 from hanse.bots.softmax import softmax
@@ -26,7 +26,7 @@ MIN_GAIN = 0.005
 MAX_PER_PARTNER = 2
 """The maximum number of offers to one partner in a round."""
 
-MOST = 4
+MAX_PER_ROUND = 4
 """The maximum number of offers in a round."""
 
 
@@ -37,7 +37,7 @@ def propose(context: BotContext, menu: Menu, value: Value) -> Offer | None:
         return None
     game = context.imagine_as(Kogge)
     before = offers_this_round(context)
-    if not is_turn_of(game, context.seat) or len(before) >= MOST:
+    if not is_turn_of(game, context.seat) or len(before) >= MAX_PER_ROUND:
         return None
     found = Proposals(game, context.seat, value)
     offers = [one for one in swaps(game, deals[0], context.seat) if may_be_made(one, before)]
@@ -75,7 +75,7 @@ def swaps(game: Kogge, deal: Deal, seat: Seat) -> Iterator[Offer]:
     """Yield swaps, good for good or marker for marker, with every seat not about to win."""
     table = game.table
     for partner, _, _ in deal.partners:
-        if game.rules.points_to_win(table)[partner] - development(table, partner) <= CLOSE:
+        if game.rules.points_to_win(table)[partner] - development(table, partner) <= NEAR_WIN:
             continue
         for give, take in pairs(deal.first, table.hold(partner), NGOODS):
             yield Offer(partner, give, NO_MARKERS, take, NO_MARKERS)

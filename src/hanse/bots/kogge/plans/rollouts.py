@@ -19,7 +19,7 @@ WIDTH = 2
 DEPTH = 2
 """The number of steps that all seats look ahead."""
 
-ANSWER = 8
+ANSWER_COST = 8
 """The cost of playing one answer, counted as judgements of holdings."""
 
 
@@ -54,7 +54,7 @@ class Rollouts(PlanTrials):
 
     def continue_game(self, game: Kogge) -> None:
         """Play one answer, or a whole turn where one begins."""
-        self.effort += ANSWER
+        self.effort += ANSWER_COST
         step = game.agenda[-1]
         if isinstance(step, Sailing) and not step.steps:
             for move in self.turn(game):

@@ -8,7 +8,7 @@ from hanse.bots.kogge.plans.aims import bargains
 from hanse.bots.kogge.plans.last_point import last_voyages
 from hanse.bots.kogge.plans.paths import DEPTH, voyages
 from hanse.bots.kogge.plans.turn_state import TurnState
-from hanse.bots.kogge.value.learned_value import WON, Value, rival_of
+from hanse.bots.kogge.value.learned_value import WINNER_SCORE, Value, rival_of
 from hanse.bots.kogge.value.piece_worth import most_wanted
 from hanse.bots.kogge.value.position import SharedState
 from hanse.core.bags import subsets_of_size
@@ -50,7 +50,7 @@ class Planner:
 
     def score(self, held: SeatHoldings) -> float:
         self.nodes += 1
-        return WON if held.points >= self.to_win else self.scores.score(held)
+        return WINNER_SCORE if held.points >= self.to_win else self.scores.score(held)
 
     def best(self, states: Iterable[TurnState], most: int) -> list[TurnState]:
         """Return up to `most` of these states, the best first, each with its score."""
@@ -69,12 +69,12 @@ class Planner:
     def arrivals(self) -> Iterator[TurnState]:
         """Yield possible holdings after sailing, trading, building and selling."""
         if isinstance(self.step, Acting):
-            yield from self.in_city(self.held, (), self.step.used)
+            yield from self.turns_in_city(self.held, (), self.step.used)
             return
         step, wanted = self.step, self.wanted_markers()
         for voyage in voyages(self.shared, self.held, wanted, step.steps, self.depth):
             if voyage.moves or not step.must_go_on:
-                yield from self.in_city(voyage.held, (*voyage.moves, Anchor()), step.used)
+                yield from self.turns_in_city(voyage.held, (*voyage.moves, Anchor()), step.used)
 
     def last_turns(self) -> Iterator[TurnState]:
         """Yield turns that win for a seat one point short, however far its cog must sail."""
@@ -82,7 +82,7 @@ class Planner:
         if self.held.points < self.to_win - 1 or not isinstance(step, Sailing):
             return
         for voyage in last_voyages(self.shared, self.held, step.steps):
-            for state in self.in_city(voyage.held, (*voyage.moves, Anchor()), step.used):
+            for state in self.turns_in_city(voyage.held, (*voyage.moves, Anchor()), step.used):
                 more = (self.deals, self.purchases, self.reroutes)
                 yield from filter(self.wins, chain([state], *[options(state) for options in more]))
 
@@ -96,7 +96,7 @@ class Planner:
             for city in range(NVALUES)
         ]
 
-    def in_city(
+    def turns_in_city(
         self, held: SeatHoldings, moves: tuple[Move, ...], used: int
     ) -> Iterator[TurnState]:
         plain = TurnState(held, moves, used)

@@ -48,8 +48,8 @@ class TurnState:
                 continue
             if all(held.markers[v] >= n for v, n in more):
                 left = held.copy()
-                left.markers = less(held.markers, price.markers)
-                left.goods = less(held.goods, price.goods)
+                left.markers = subtract(held.markers, price.markers)
+                left.goods = subtract(held.goods, price.goods)
                 left.offices += 1
                 found.append(self.after(left, BUILD, Build(paid_in)))
         return found
@@ -90,7 +90,7 @@ class TurnState:
 
     def after_purchase(self, goods: Counts, place: int, pair: tuple[int, int]) -> "TurnState":
         left = self.held.copy()
-        left.goods = less(left.goods, goods)
+        left.goods = subtract(left.goods, goods)
         for value in pair:
             left.markers[value] += 1
         return self.after(left, BUY, Buy(goods, (), place))
@@ -102,5 +102,5 @@ class TurnState:
         return self.after(left, ROUTE, ChangeRoute(new, route))
 
 
-def less(have: Sequence[int], price: Counts) -> list[int]:
+def subtract(have: Sequence[int], price: Counts) -> list[int]:
     return list(map(sub, have, price))

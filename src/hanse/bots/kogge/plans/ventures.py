@@ -45,7 +45,7 @@ def blind_steps(context: BotContext) -> Iterator[Move]:
 def venture(games: list[Kogge], seat: Seat, step: Move, value: Value) -> PlanTrial:
     """Return the trial of a step: the mean result of the best turns that follow, without places."""
     found = [sail_blindly(game.copy(), seat, step, value) for game in games]
-    return PlanTrial((step,), fmean(one.share for one in found), found[0].after)
+    return PlanTrial((step,), fmean(one.win_chance for one in found), found[0].after)
 
 
 def sail_blindly(game: Kogge, seat: Seat, step: Move, value: Value) -> PlanTrial:
@@ -57,6 +57,6 @@ def sail_blindly(game: Kogge, seat: Seat, step: Move, value: Value) -> PlanTrial
     trials = PlanTrials(game, seat, value)
     return max(
         (trials.play(state.moves) for state in planned),
-        key=lambda one: one.share,
+        key=lambda one: one.win_chance,
         default=trials.play(()),
     )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hanse.bots.kogge.value.position import FAR, SharedState, lacking_bits
+from hanse.bots.kogge.value.position import MAX_DISTANCE, SharedState, lacking_bits
 from hanse.games.kogge.board import NCITIES, NGOODS
 from hanse.games.kogge.seat_holdings import SeatHoldings
 
@@ -25,14 +25,14 @@ NAMES: Final = (
     "wares-kinds", "wares", "guild-near", "guild-near-to-move",
 )  # fmt: skip
 
-LATE: Final = (12, 14, 16)
+LATE_STEPS: Final = (12, 14, 16)
 """The numbers of guild master steps from which the game counts as late, in three stages."""
 
 MAX_LACKS: Final = 3
 """The largest number of missing goods for an office that the features distinguish."""
 
 
-class Look:
+class Measures:
     """Numbers that several features need, computed once."""
 
     __slots__ = ("best", "cities", "later", "lead", "loot", "moves", "steps", "victory")
@@ -55,8 +55,8 @@ def best_site(
     Only offices for which the seat has the markers count.
     """
     missing, markers, barred = lacking_bits(held.goods), held.markers, held.barred
-    best, lowest, count, counted = (MAX_LACKS, FAR), 99, 0, -1
-    for city, needed, value, many, more, _, _ in shared.openings:
+    best, lowest, count, counted = (MAX_LACKS, MAX_DISTANCE), 99, 0, -1
+    for city, needed, value, many, more, _, _ in shared.packed_prices:
         if markers[value] >= many and not barred >> city & 1:
             if more and any(markers[v] < n for v, n in more):
                 continue
@@ -79,50 +79,50 @@ def best_loot(shared: SharedState, held: SeatHoldings) -> float:
 
 def features(shared: SharedState, held: SeatHoldings, rival: int) -> list[float]:
     """Return the features of a seat; `rival` is the highest score among the other seats."""
-    look = Look(shared, held, rival)
+    measures = Measures(shared, held, rival)
     points = held.points
     return [
         *[float(points >= count) for count in (1, 2, 3, 4)],
-        *victory_features(shared, look),
-        *goods_features(held, look),
-        *set_features(shared, held, look),
-        *marker_features(held, look),
-        *office_features(look),
-        *end_features(shared, held, look, points),
-        *chip_features(held, look),
-        *raid_features(held, look),
-        *place_features(shared, held, look),
+        *victory_features(shared, measures),
+        *goods_features(held, measures),
+        *set_features(shared, held, measures),
+        *marker_features(held, measures),
+        *office_features(measures),
+        *end_features(shared, held, measures, points),
+        *chip_features(held, measures),
+        *raid_features(held, measures),
+        *place_features(shared, held, measures),
     ]
 
 
-def victory_features(shared: SharedState, look: Look) -> list[float]:
-    worth, lead = look.victory / 50, look.lead
-    late = [shared.walked >= bound for bound in LATE]
+def victory_features(shared: SharedState, measures: Measures) -> list[float]:
+    worth, lead = measures.victory / 50, measures.lead
+    late = [shared.walked >= bound for bound in LATE_STEPS]
     return [
         worth,
-        worth * look.later,
+        worth * measures.later,
         *[worth if is_late else 0.0 for is_late in late],
         lead if shared.walked >= NCITIES else 0.0,
         *[lead if is_late else 0.0 for is_late in late],
     ]
 
 
-def goods_features(held: SeatHoldings, look: Look) -> list[float]:
+def goods_features(held: SeatHoldings, measures: Measures) -> list[float]:
     goods = held.goods
     total, kinds = sum(goods) / 10, NGOODS - goods.count(0)
     return [
         *[float(count > 0) for count in goods],
         *[float(count > 1) for count in goods],
         total,
-        total * look.later,
+        total * measures.later,
         float(kinds >= 3),
         float(kinds >= 4),
     ]
 
 
-def set_features(shared: SharedState, held: SeatHoldings, look: Look) -> list[float]:
+def set_features(shared: SharedState, held: SeatHoldings, measures: Measures) -> list[float]:
     second, largest = sorted(held.goods)[-2:]
-    way, price = look.steps[shared.guild], shared.rules.prices.chip
+    way, price = measures.steps[shared.guild], shared.rules.prices.chip
     full = largest >= price
     return [
         float(largest >= price - 2),
@@ -130,22 +130,22 @@ def set_features(shared: SharedState, held: SeatHoldings, look: Look) -> list[fl
         float(full),
         float(full and way <= 1),
         float(full and way >= 3),
-        look.moves if full and way <= 2 else 0.0,
+        measures.moves if full and way <= 2 else 0.0,
         float(second >= price - 2),
     ]
 
 
-def marker_features(held: SeatHoldings, look: Look) -> list[float]:
+def marker_features(held: SeatHoldings, measures: Measures) -> list[float]:
     count = sum(held.markers)
     return [
         *[float(count >= bound) for bound in (1, 2, 3, 4, 5, 7)],
-        count / 10 * (1 - look.later),
-        *[float(look.cities >= bound) for bound in (1, 2, 3)],
+        count / 10 * (1 - measures.later),
+        *[float(measures.cities >= bound) for bound in (1, 2, 3)],
     ]
 
 
-def office_features(look: Look) -> list[float]:
-    lacks, steps = look.best
+def office_features(measures: Measures) -> list[float]:
+    lacks, steps = measures.best
     return [
         float(lacks == 0 and steps == 0),
         float(lacks == 0 and steps in (1, 2)),
@@ -153,66 +153,68 @@ def office_features(look: Look) -> list[float]:
         float(lacks == 1 and steps <= 2),
         float(lacks == 1 and steps > 2),
         float(lacks == 2),
-        look.moves if lacks == 0 and steps <= 2 else 0.0,
-        look.moves if lacks == 1 and steps <= 2 else 0.0,
+        measures.moves if lacks == 0 and steps <= 2 else 0.0,
+        measures.moves if lacks == 1 and steps <= 2 else 0.0,
     ]
 
 
-def end_features(shared: SharedState, held: SeatHoldings, look: Look, points: int) -> list[float]:
+def end_features(
+    shared: SharedState, held: SeatHoldings, measures: Measures, points: int
+) -> list[float]:
     """Return the features of a seat that needs only one or two more points."""
-    ready = float(look.best[0] == 0 and look.best[1] <= 2)
+    ready = float(measures.best[0] == 0 and measures.best[1] <= 2)
     full = float(max(held.goods) >= shared.rules.prices.chip)
     four, three = points >= 4, points == 3
     return [
         ready if four else 0.0,
         full if four else 0.0,
-        ready * look.moves if four else 0.0,
-        full * look.moves if four else 0.0,
-        1 - look.later if four else 0.0,
+        ready * measures.moves if four else 0.0,
+        full * measures.moves if four else 0.0,
+        1 - measures.later if four else 0.0,
         ready if three else 0.0,
         full if three else 0.0,
     ]
 
 
-def chip_features(held: SeatHoldings, look: Look) -> list[float]:
-    left = 1 - look.later
+def chip_features(held: SeatHoldings, measures: Measures) -> list[float]:
+    left = 1 - measures.later
     return [
         *[left * min(1, count) for count in held.chips[:4]],
         left * min(1, sum(held.chips[4:])),
     ]
 
 
-def raid_features(held: SeatHoldings, look: Look) -> list[float]:
+def raid_features(held: SeatHoldings, measures: Measures) -> list[float]:
     shut = held.barred.bit_count()
     return [
         float(held.raids > 0),
-        held.raids * look.later,
-        look.loot,
-        look.loot * look.moves,
+        held.raids * measures.later,
+        measures.loot,
+        measures.loot * measures.moves,
         float(held.aside > 0),
         float(shut >= 1),
         float(shut >= 2),
     ]
 
 
-def place_features(shared: SharedState, held: SeatHoldings, look: Look) -> list[float]:
+def place_features(shared: SharedState, held: SeatHoldings, measures: Measures) -> list[float]:
     stored, near = 0, 0
     for city, lying in held.stored.items():
         stored += sum(lying)
-        near += sum(lying) if look.steps[city] <= 1 else 0
+        near += sum(lying) if measures.steps[city] <= 1 else 0
     kinds, wares, _ = shared.wares(held.city)
     for good in range(NGOODS):
         if held.goods[good]:
             kinds &= ~(1 << good)
-    at_guild = float(look.steps[shared.guild] <= 1)
+    at_guild = float(measures.steps[shared.guild] <= 1)
     return [
         stored / 5,
         near / 5,
-        look.moves,
-        look.moves * look.later,
+        measures.moves,
+        measures.moves * measures.later,
         shared.order.index(held.seat) / max(1, shared.seats - 1),
         kinds.bit_count() / NGOODS,
         wares / 10,
         at_guild,
-        at_guild * look.moves,
+        at_guild * measures.moves,
     ]

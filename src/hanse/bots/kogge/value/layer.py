@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct, json
 
 from hanse.bots.kogge.value.features import NAMES, features
-from hanse.bots.kogge.value.learned_value import WON, Value, read_weights
+from hanse.bots.kogge.value.learned_value import WINNER_SCORE, Value, read_weights
 from hanse.bots.kogge.value.position import SharedState
 from hanse.games.kogge.seat_holdings import SeatHoldings
 
@@ -79,7 +79,7 @@ class LayeredValue(Value):
         self, shared: SharedState, held: Sequence[SeatHoldings], own: SeatHoldings, rival: int
     ) -> float:
         if shared.has_won(own):
-            return WON
+            return WINNER_SCORE
         return self.layer.score(inputs(shared, held, own, rival))
 
 

@@ -14,7 +14,7 @@ from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.seat_holdings import SeatHoldings, holdings_of
 
-WON = 30.0
+WINNER_SCORE = 30.0
 """The score of a winner, far above any other."""
 
 
@@ -47,7 +47,7 @@ class Value:
     def score(self, shared: SharedState, held: SeatHoldings, rival: int) -> float:
         """Return one seat's score; `rival` is the highest score in points among the other seats."""
         if shared.has_won(held):
-            return WON
+            return WINNER_SCORE
         return self.seat_scores(shared, held.seat, rival).score(held)
 
     def seat_scores(self, shared: SharedState, seat: Seat, rival: int) -> SeatScores:
@@ -68,7 +68,7 @@ class Value:
         """Return one seat's score, given the holdings of all seats."""
         return self.score(shared, own, rival)
 
-    def share(self, game: Kogge, seat: Seat) -> float:
+    def win_chance(self, game: Kogge, seat: Seat) -> float:
         """Return the seat's win probability in this position."""
         result = game.table.result
         if result:

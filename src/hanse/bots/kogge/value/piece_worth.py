@@ -10,29 +10,29 @@ from operator import sub
 
 from hanse.core.types import Counts
 from hanse.games.kogge.board import GOOD_POINTS, NGOODS, NVALUES
-from hanse.games.kogge.rule_parts.prices import Needs, OfficeWay, Price
+from hanse.games.kogge.rule_values.prices import Needs, OfficeWay, Price
 
 POINT = 25.0
 """The worth of one development point."""
 
-ALMOST = 4
+MIN_LARGE_SET = 4
 """From this many of a kind on, the largest set counts as one to complete."""
 
-MANY = 30
+PIECES_LISTED = 30
 UNITS = (2.5, 1.9, 1.6, 1.3, 1.2, 1.1)
 SET_UNITS = (2.5, 1.9, 2.0, 2.0, 2.6, 3.2)
-PLENTY = 0.9
+FURTHER_UNIT = 0.9
 
 
 def column(units: Sequence[float], good: int) -> tuple[float, ...]:
     """Return the worth of the first, second, third … good of a kind; rarer kinds are worth more."""
     rare = 0.05 * GOOD_POINTS[good]
-    return tuple(unit + rare for unit in (*units, *[PLENTY] * (MANY - len(units))))
+    return tuple(unit + rare for unit in (*units, *[FURTHER_UNIT] * (PIECES_LISTED - len(units))))
 
 
 GOOD_WORTH = tuple(column(UNITS, good) for good in range(NGOODS))
 SET_WORTH = tuple(column(SET_UNITS, good) for good in range(NGOODS))
-SPARE = (0.5,) * MANY
+SPARE = (0.5,) * PIECES_LISTED
 MARKER_WORTH = (
     (0.5, 0.8, 2.2, *SPARE),
     (2.0, 0.8, 2.0, *SPARE),
@@ -51,12 +51,12 @@ def most_wanted(asked: Sequence[int]) -> int:
     return min(max(asked, default=0), len(MARKER_WORTH) - 1)
 
 
-def sums(rows: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
+def running_totals(rows: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
     """Return the running totals of each row: the worth of the first n pieces of a kind."""
     return tuple(tuple(accumulate(row, initial=0.0)) for row in rows)
 
 
-GOOD_SUMS, SET_SUMS, MARKER_SUMS = sums(GOOD_WORTH), sums(SET_WORTH), sums(MARKER_WORTH)
+GOOD_SUMS, SET_SUMS, MARKER_SUMS = map(running_totals, (GOOD_WORTH, SET_WORTH, MARKER_WORTH))
 
 
 class Holdings:
@@ -108,7 +108,7 @@ class Holdings:
         """Pay with the goods and markers that are missed least, and return them."""
         goods, markers = [0] * NGOODS, [0] * NVALUES
         for _ in range(price):
-            kind = self.least()
+            kind = self.least_missed()
             if kind < NGOODS:
                 self.goods[kind] -= 1
                 goods[kind] += 1
@@ -117,7 +117,7 @@ class Holdings:
                 markers[kind - NGOODS] += 1
         return goods, markers
 
-    def least(self) -> int:
+    def least_missed(self) -> int:
         """Return the piece that is missed least: a kind of good, or NGOODS + a marker's value."""
         best, lowest = -1, 99.0
         for value, count in enumerate(self.markers):
@@ -133,7 +133,7 @@ class Holdings:
     def payable(self, ways: Sequence[OfficeWay]) -> Price | None:
         """Return the last of these prices that the seat can pay, or None."""
         for _, price in reversed(ways):
-            if has(self.markers, price.needs_markers) and has(self.goods, price.needs_goods):
+            if covers(self.markers, price.needs_markers) and covers(self.goods, price.needs_goods):
                 return price
         return None
 
@@ -142,7 +142,7 @@ class Holdings:
         self.goods = list(map(sub, self.goods, price.goods))
 
 
-def has(held: Sequence[int], needs: Needs) -> bool:
+def covers(held: Sequence[int], needs: Needs) -> bool:
     for kind, count in needs:
         if held[kind] < count:
             return False
@@ -156,7 +156,7 @@ def columns(goods: Sequence[int]) -> list[tuple[float, ...]]:
     """
     chosen = list(GOOD_WORTH)
     largest = max(goods)
-    if largest >= ALMOST:
+    if largest >= MIN_LARGE_SET:
         kind = goods.index(largest)
         chosen[kind] = SET_WORTH[kind]
     return chosen

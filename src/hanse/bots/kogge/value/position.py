@@ -12,15 +12,15 @@ from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import NCITIES, NGOODS, ROUTES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.turns import Turns
-from hanse.games.kogge.rule_parts.prices import Price
-from hanse.games.kogge.rule_parts.score_rows import points_of
+from hanse.games.kogge.rule_values.prices import Price
+from hanse.games.kogge.rule_values.score_rows import points_of
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.scoring import good_points
 from hanse.games.kogge.seat_holdings import SeatHoldings
 from hanse.games.kogge.table import FACE_UP, NONE, Table
 
-FAR: Final = 5
-LEVELS: Final = 12
+MAX_DISTANCE: Final = 5
+MAX_COUNTED: Final = 12
 """The largest number of goods of a kind for which shortages are counted."""
 
 type Wares = tuple[int, int, tuple[tuple[int, int], ...]]
@@ -32,11 +32,11 @@ type Distances = tuple[tuple[int, ...], ...]
 @lru_cache(maxsize=256)
 def distances(routes: tuple[int, ...], crest: int) -> Distances:
     """Return the steps between any two cities by these routes, up to FAR."""
-    near = [leads(routes, city, crest) for city in range(len(routes) // ROUTES)]
+    near = [next_cities(routes, city, crest) for city in range(len(routes) // ROUTES)]
     return tuple(steps_from(city, near) for city in range(len(near)))
 
 
-def leads(routes: Sequence[int], city: int, crest: int) -> list[int]:
+def next_cities(routes: Sequence[int], city: int, crest: int) -> list[int]:
     """Return the cities to which the known routes of a city lead."""
     found = []
     for number in routes[city * ROUTES : (city + 1) * ROUTES]:
@@ -48,10 +48,10 @@ def leads(routes: Sequence[int], city: int, crest: int) -> list[int]:
 
 
 def steps_from(start: int, near: list[list[int]]) -> tuple[int, ...]:
-    steps = [FAR] * len(near)
+    steps = [MAX_DISTANCE] * len(near)
     steps[start] = 0
     edge = [start]
-    for step in range(1, FAR):
+    for step in range(1, MAX_DISTANCE):
         edge = [city for before in edge for city in near[before] if steps[city] > step]
         for city in edge:
             steps[city] = step
@@ -62,8 +62,22 @@ class SharedState:
     """The part of a position that all seats share: routes, office prices, goods, guild master."""
 
     __slots__ = (
-        "around", "crest", "goods", "guild", "numbers", "openings", "order", "routes", "rules",
-        "seats", "sites", "steps", "to_move", "to_win", "walked", "worths",
+        "around",
+        "crest",
+        "goods",
+        "guild",
+        "numbers",
+        "order",
+        "packed_prices",
+        "routes",
+        "rules",
+        "seats",
+        "sites",
+        "steps",
+        "to_move",
+        "to_win",
+        "walked",
+        "worths",
     )  # fmt: skip
 
     def __init__(self, game: Kogge, viewer: Seat) -> None:
@@ -76,16 +90,16 @@ class SharedState:
         self.numbers = [table.number(city) for city in cities]
         self.rules = game.rules
         self.sites = [
-            openings(game.rules, city, number, table.offices_in(city))
+            packed_prices(game.rules, city, number, table.offices_in(city))
             for city, number in enumerate(self.numbers)
         ]
-        self.openings = list(chain.from_iterable(self.sites))
+        self.packed_prices = list(chain.from_iterable(self.sites))
         self.to_win = game.rules.points_to_win(table)
         self.goods = [table.goods[c * NGOODS : (c + 1) * NGOODS] for c in cities]
         self.guild = max(0, table.guild)
         self.walked = table.walked
         self.order = table.order
-        self.to_move = yet_to_move(game)
+        self.to_move = seats_yet_to_move(game)
         each = good_points(game.rules)
         self.worths = [sum(map(mul, goods, each)) for goods in self.goods]
         self.around: dict[int, Wares] = {}
@@ -119,7 +133,7 @@ class SharedState:
         return kinds, near, tuple(sorted(reach, reverse=True))
 
 
-class Opening(NamedTuple):
+class PackedPrice(NamedTuple):
     """A way to pay for an office in a city, laid out so that checking who can pay is quick."""
 
     city: int
@@ -135,13 +149,13 @@ class Opening(NamedTuple):
 
 
 @lru_cache(maxsize=KEPT)
-def openings(rules: Rules, city: int, number: int, standing: int) -> tuple[Opening, ...]:
+def packed_prices(rules: Rules, city: int, number: int, standing: int) -> tuple[PackedPrice, ...]:
     """Return every way to pay for an office in this city."""
     found = []
     for paid_in, price in office_ways(rules, city, number, standing):
         (value, many), *more = [(v, n) for v, n in enumerate(price.markers) if n] or [(0, 0)]
         bits = goods_bits(price.goods)
-        found.append(Opening(city, bits, value, many, tuple(more), paid_in, price))
+        found.append(PackedPrice(city, bits, value, many, tuple(more), paid_in, price))
     return tuple(found)
 
 
@@ -150,11 +164,13 @@ def goods_bits(goods: Sequence[int]) -> int:
 
     The bits shared with `lacking_bits` are the missing goods, which can be counted in one step.
     """
-    return sum([((1 << min(n, LEVELS)) - 1) << good * LEVELS for good, n in enumerate(goods)])
+    return sum(
+        [((1 << min(n, MAX_COUNTED)) - 1) << good * MAX_COUNTED for good, n in enumerate(goods)]
+    )
 
 
 LACKING: Final = tuple(
-    tuple(((1 << LEVELS) - (1 << n)) << good * LEVELS for n in range(LEVELS + 1))
+    tuple(((1 << MAX_COUNTED) - (1 << n)) << good * MAX_COUNTED for n in range(MAX_COUNTED + 1))
     for good in range(NGOODS)
 )
 """The bits of the missing goods of a kind, by the number that the seat has."""
@@ -165,10 +181,10 @@ def lacking_bits(goods: Sequence[int]) -> int:
     ore, fur, amber, salt = goods
     by_ore, by_fur, by_amber, by_salt = LACKING
     return (
-        by_ore[ore if ore < LEVELS else LEVELS]
-        | by_fur[fur if fur < LEVELS else LEVELS]
-        | by_amber[amber if amber < LEVELS else LEVELS]
-        | by_salt[salt if salt < LEVELS else LEVELS]
+        by_ore[ore if ore < MAX_COUNTED else MAX_COUNTED]
+        | by_fur[fur if fur < MAX_COUNTED else MAX_COUNTED]
+        | by_amber[amber if amber < MAX_COUNTED else MAX_COUNTED]
+        | by_salt[salt if salt < MAX_COUNTED else MAX_COUNTED]
     )
 
 
@@ -182,7 +198,7 @@ def known_routes(table: Table, viewer: Seat) -> tuple[int, ...]:
     )
 
 
-def yet_to_move(game: Kogge) -> frozenset[Seat]:
+def seats_yet_to_move(game: Kogge) -> frozenset[Seat]:
     """Return the seats whose turn is still to come in this round, or has only just begun."""
     top = game.agenda[-1] if game.agenda else None
     begun = [top.seat] if isinstance(top, Sailing) and not top.steps else []

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from hanse.bots.kogge.value.features import LATE, NAMES, best_loot, best_site
-from hanse.bots.kogge.value.position import FAR, SharedState
+from hanse.bots.kogge.value.features import LATE_STEPS, NAMES, best_loot, best_site
+from hanse.bots.kogge.value.position import MAX_DISTANCE, SharedState
 from hanse.core.types import Seat
 from hanse.games.kogge.board import NCITIES, NGOODS
 from hanse.games.kogge.seat_holdings import SeatHoldings
 
-FULL: Final = 6
+USUAL_CHIP_PRICE: Final = 6
 """The price of a chip in goods where the weights were learned; other prices are mapped to it."""
 
-MANY: Final = 10
+MAX_COUNTED: Final = 10
 """From this many of a kind on, one more changes nothing."""
 
 type Table = tuple[float, ...]
@@ -37,12 +37,12 @@ class WeightTables:
         weight = self.weight
         return tuple(
             sum([weight[f"{name}-{bound}"] for bound in bounds if count >= bound])
-            for count in range(MANY + 1)
+            for count in range(MAX_COUNTED + 1)
         )
 
     def fold_victory(self, walked: int) -> None:
         weight = self.weight
-        late = [bound for bound in LATE if walked >= bound]
+        late = [bound for bound in LATE_STEPS if walked >= bound]
         each = weight["victory"] + self.later * weight["victory-later"]
         self.victory = (each + sum([weight[f"victory-{bound}"] for bound in late])) / 50
         self.lead = sum([weight[f"lead-{bound}"] for bound in late])
@@ -53,16 +53,19 @@ class WeightTables:
         pairs = [(weight[good], weight[f"{good}-2"]) for good in ("oil", "fur", "amber", "salt")]
         each = (weight["goods"] + self.later * weight["goods-later"]) / 10
         self.goods = tuple(
-            tuple(one * (count > 0) + two * (count > 1) + each * count for count in range(4 * MANY))
+            tuple(
+                one * (count > 0) + two * (count > 1) + each * count
+                for count in range(4 * MAX_COUNTED)
+            )
             for one, two in pairs
         )
         self.kinds = self.steps("kinds", 3, 4)
-        self.set = self.steps("set", 4, 5, FULL)
+        self.set = self.steps("set", 4, 5, USUAL_CHIP_PRICE)
         self.full = {
             (way, moves): weight["set-6-near"] * (way <= 1)
             + weight["set-6-far"] * (way >= 3)
             + weight["set-6-to-move"] * (moves and way <= 2)
-            for way, moves in product(range(FAR + 1), (False, True))
+            for way, moves in product(range(MAX_DISTANCE + 1), (False, True))
         }
 
     def fold_hand(self) -> None:
@@ -70,7 +73,8 @@ class WeightTables:
         bounds = self.steps("markers", 1, 2, 3, 4, 5, 7)
         early = weight["markers-early"] / 10 * self.left
         self.markers = tuple(
-            bounds[min(count, MANY)] + early * count for count in range(NCITIES * MANY)
+            bounds[min(count, MAX_COUNTED)] + early * count
+            for count in range(NCITIES * MAX_COUNTED)
         )
         self.cities = self.steps("cities", 1, 2, 3)
         self.chips = [
@@ -80,7 +84,7 @@ class WeightTables:
 
     def fold_ends(self) -> None:
         """Fold in the features that gain weight toward the end, such as an office in reach."""
-        sites = product(range(5), range(4), range(FAR + 1), (False, True))
+        sites = product(range(5), range(4), range(MAX_DISTANCE + 1), (False, True))
         self.site = {key: self.site_worth(*key) for key in sites}
         weight, left = self.weight, self.left
         self.points = self.steps("points", 1, 2, 3, 4)
@@ -118,7 +122,7 @@ class SeatScores:
 
     def __init__(self, by: WeightTables, shared: SharedState, seat: Seat, rival: int) -> None:
         self.by, self.shared, self.rival = by, shared, rival
-        self.dearer = shared.rules.prices.chip - FULL
+        self.dearer = shared.rules.prices.chip - USUAL_CHIP_PRICE
         self.moves = seat in shared.to_move
         self.always = by.weight["place"] * shared.order.index(seat) / max(1, shared.seats - 1)
         self.always += by.moves if self.moves else 0.0
@@ -169,12 +173,12 @@ class SeatScores:
         total += by.kinds[NGOODS - goods.count(0)]
         second, largest = sorted(goods)[-2:]
         second, largest = second - self.dearer, max(0, largest - self.dearer)
-        if second >= FULL - 2:
+        if second >= USUAL_CHIP_PRICE - 2:
             total += by.weight["second-set"]
-        if largest >= FULL:
+        if largest >= USUAL_CHIP_PRICE:
             way = self.shared.steps[held.city][self.shared.guild]
             total += by.full[way, self.moves] + by.full_set[points, self.moves]
-            largest = FULL
+            largest = USUAL_CHIP_PRICE
         return total + by.set[largest]
 
     def hand_score(self, held: SeatHoldings, points: int) -> float:
@@ -194,7 +198,7 @@ class SeatScores:
             total += by.loot[self.moves] * best_loot(self.shared, held)
         if held.aside > 0:
             total += by.weight["aside"]
-        return total + by.barred[min(MANY, held.barred.bit_count())]
+        return total + by.barred[min(MAX_COUNTED, held.barred.bit_count())]
 
     def place_score(self, city: int, lacks: int) -> float:
         """Return the worth of a city to a seat that needs these kinds of goods."""

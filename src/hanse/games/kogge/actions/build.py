@@ -10,7 +10,7 @@ from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NGOODS, NVALUES, SITES
 from hanse.games.kogge.events.actions import Built
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import GOODS_ONLY, MARKERS_ONLY, Build
-from hanse.games.kogge.rule_parts.prices import OfficeWay, Price
+from hanse.games.kogge.rule_values.prices import OfficeWay, Price
 from hanse.games.kogge.rules import Action, Rules, Turn
 from hanse.games.kogge.scoring import check_win
 from hanse.games.kogge.table import NONE, Table

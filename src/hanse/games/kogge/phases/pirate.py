@@ -7,7 +7,7 @@ from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import BORNHOLM, NVALUES, PIRATE_RAIDS
 from hanse.games.kogge.events.variants import PirateNamed
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.rule_parts.score_rows import (
+from hanse.games.kogge.rule_values.score_rows import (
     NOTED,
     PIRATE_RAID_MARKERS,
     RAID_MARKERS,

@@ -10,7 +10,7 @@ from hanse.games.kogge.board import GOOD_OF, NCITIES, SITES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.guildmaster import GUILD_STEPS, walk_from
 from hanse.games.kogge.phases.production import goods_arriving
-from hanse.games.kogge.rule_parts.score_rows import ScoreRow
+from hanse.games.kogge.rule_values.score_rows import ScoreRow
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.seat_holdings import SeatHoldings, holdings_of
 from hanse.games.kogge.table import NONE, Table

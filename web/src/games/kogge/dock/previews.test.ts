@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { MovePreview } from "../../../net/gameTypes";
 import { BOX, type View } from "../../../protocol/kogge";
-import { golden, spokenIn } from "../../../words/golden";
+import { gameWords, serverSentences } from "../../../words/serverSentences";
 import { type Made, Story } from "../../../words/story";
 import { actionOf } from "./actions";
 import { landing } from "./deeds";
@@ -26,8 +26,8 @@ const cases = FILE
       .split("\n")
       .map((line) => JSON.parse(line) as Case)
   : [];
-const { vocabulary } = golden("kogge");
-const story = new Story(spokenIn("en", "kogge"), vocabulary, ["Anna", "Ben", "Cleo", "Dirk", "Ella"], KINDS);
+const { vocabulary } = serverSentences("kogge");
+const story = new Story(gameWords("en", "kogge"), vocabulary, ["Anna", "Ben", "Cleo", "Dirk", "Ella"], KINDS);
 const goodOf = (claim: Claim): number => BOX.good_of[claim.number] ?? 0;
 const held = (view: View, city: number, good: number): number => part(view.board.goods, city, GOODS)[good] ?? 0;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { AnyEvent, Now, View } from "../../../protocol/kogge";
 import type { Choice } from "../../../protocol/wire";
 import { LANGUAGES, type Language } from "../../../words/catalogue";
-import { golden, spokenIn } from "../../../words/golden";
+import { gameWords, serverSentences } from "../../../words/serverSentences";
 import { Story } from "../../../words/story";
 import { deed } from "./deeds";
 import { KINDS } from "../kinds";
@@ -12,14 +12,14 @@ import { shortReason } from "./reasons";
 import { valueShown } from "./values";
 
 type Step = Now["agenda"][number];
-const { vocabulary } = golden("kogge");
+const { vocabulary } = serverSentences("kogge");
 const NAMES = ["Anna", "Ben", "Cleo"];
 const REVAL = 3;
 const RIGA = 4;
 const DANZIG = 5;
 
 function storyIn(language: Language): Story {
-  const words = spokenIn(language, "kogge");
+  const words = gameWords(language, "kogge");
   words.add(readFileSync(new URL(`../words/${language}.ftl`, import.meta.url), "utf8"));
   return new Story(words, vocabulary, NAMES, KINDS);
 }

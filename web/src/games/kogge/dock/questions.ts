@@ -1,4 +1,4 @@
-import { bounds } from "../../../words/story";
+import { titleNumbers } from "../../../words/story";
 import type { AnyEvent, Now, View } from "../../../protocol/kogge";
 import type { Facts } from "../../../words/catalogue";
 import { counts, sum } from "../../../words/phrases";
@@ -26,7 +26,7 @@ export function ask(story: Story, view: View, question: Question, events: readon
   // The player's own city already has a ring.
   const places = about.city < 0 || (!seats.length && about.city === ownCity(view)) ? [] : [about.city];
   if (!story.words.has(key)) return { title: story.askLine(question), note: "", places, seats };
-  const facts = { ...bounds(question), ...factsOf(story, view, about), ...about.facts };
+  const facts = { ...titleNumbers(question), ...factsOf(story, view, about), ...about.facts };
   const note = `${key}.note`;
   return {
     title: story.words.say(key, facts),

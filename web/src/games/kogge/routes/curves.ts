@@ -15,17 +15,17 @@ export interface Curve extends Bezier {
 const HANDLES = [0.1, 0.35, 0.7, 1.3] as const;
 const SAMPLES = 16;
 /** The free margin round a card, and the distance between checks along a curve, in pixels. */
-const CLEAR = 2;
+const MARGIN = 2;
 const STEP = 3;
-const BEND = 46;
-const IN_THE_WAY = 150;
-const SHORT = 4;
+const BEND_COST = 46;
+const COLLISION_COST = 150;
+const SHORT_COST = 4;
 const MIN_LENGTH = { large: 130, small: 70 } as const;
 /** The number of curves kept for a pair of cities, and of port pairs tried to find them. */
-const KEPT = 8;
-const TRIED = 80;
+const MAX_KEPT = 8;
+const MAX_TRIED = 80;
 /** The most kept curves that share a port. */
-const ALIKE = 2;
+const MAX_PER_PORT = 2;
 
 /** The best curves from one city to another that touch no card, best first. */
 export function curvesOf(ground: Ground, from: number, to: number): Curve[] {
@@ -33,8 +33,8 @@ export function curvesOf(ground: Ground, from: number, to: number): Curve[] {
   const boxes = ground.chart.cards.map((_, city) => boxOf(ground.chart, city));
   let tried = 0;
   for (const pair of pairsOf(ground, from, to)) {
-    const most = kept.length === KEPT ? (kept.at(-1)?.score ?? 0) : Infinity;
-    if (pair.least > most || (tried++ > TRIED && kept.length > 1)) break;
+    const most = kept.length === MAX_KEPT ? (kept.at(-1)?.score ?? 0) : Infinity;
+    if (pair.least > most || (tried++ > MAX_TRIED && kept.length > 1)) break;
     const best = bestBetween(ground, from, to, pair, boxes, most);
     if (best) keep(kept, best);
   }
@@ -62,7 +62,7 @@ function pair(ground: Ground, from: number, to: number, a: Port, b: Port): Pair 
   const turn = angle((a.nx * dx + a.ny * dy) / length) + angle(-(b.nx * dx + b.ny * dy) / length);
   const crowded = others(ground.cardsAt(a.x, a.y), from, from) + others(ground.cardsAt(b.x, b.y), to, to);
   const base = a.cost + b.cost + crowded * 70;
-  return { least: base + length + BEND * turn * 0.98, base, a, b };
+  return { least: base + length + BEND_COST * turn * 0.98, base, a, b };
 }
 
 const angle = (cosine: number): number => Math.acos(Math.max(-1, Math.min(1, cosine)));
@@ -111,12 +111,12 @@ function judge(ground: Ground, curve: Omit<Curve, "score" | "length">, base: num
     const step = Math.sqrt(dx * dx + dy * dy);
     length += step;
     score += step + ground.cost(x, y);
-    if (at > 1) score += BEND * Math.abs(Math.atan2(dx * py - dy * px, dx * px + dy * py));
-    if (at < SAMPLES) score += IN_THE_WAY * others(ground.cardsAt(x, y), from, to);
+    if (at > 1) score += BEND_COST * Math.abs(Math.atan2(dx * py - dy * px, dx * px + dy * py));
+    if (at < SAMPLES) score += COLLISION_COST * others(ground.cardsAt(x, y), from, to);
     if (score >= most) return null;
     [beforeX, beforeY, px, py] = [x, y, dx, dy];
   }
-  score += SHORT * Math.max(0, MIN_LENGTH[ground.chart.large ? "large" : "small"] - length);
+  score += SHORT_COST * Math.max(0, MIN_LENGTH[ground.chart.large ? "large" : "small"] - length);
   return score < most ? { ...curve, score, length } : null;
 }
 
@@ -134,7 +134,7 @@ function isClear(ground: Ground, curve: Curve, boxes: readonly Box[]): boolean {
 }
 
 const touches = ({ x, y }: Spot, box: Box): boolean =>
-  x > box.x - CLEAR && x < box.x + box.w + CLEAR && y > box.y - CLEAR && y < box.y + box.h + CLEAR;
+  x > box.x - MARGIN && x < box.x + box.w + MARGIN && y > box.y - MARGIN && y < box.y + box.h + MARGIN;
 
 /** Add a curve to the sorted list, and drop the worst curve when too many share a port or the list is too long. */
 function keep(kept: Curve[], curve: Curve): void {
@@ -143,7 +143,7 @@ function keep(kept: Curve[], curve: Curve): void {
   for (const end of ["a", "b"] as const) {
     const same = kept.filter((one) => one[end] === curve[end]);
     const worst = same.at(-1);
-    if (same.length > ALIKE && worst) kept.splice(kept.indexOf(worst), 1);
+    if (same.length > MAX_PER_PORT && worst) kept.splice(kept.indexOf(worst), 1);
   }
-  if (kept.length > KEPT) kept.pop();
+  if (kept.length > MAX_KEPT) kept.pop();
 }

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../../net/gameTypes";
 import { actorOf } from "../../../match/steps";
 import { lines } from "../../../match/lines";
 import { type Row, rowsOf, withoutSeen } from "../../../match/ledger";
-import { golden } from "../../../words/golden";
+import { serverSentences } from "../../../words/serverSentences";
 import { ledger } from "./ledger";
 
 const told = (events: readonly object[]): readonly GameEvent[] => events as readonly GameEvent[];
@@ -100,7 +100,7 @@ test("supply is one row, with all that came", () => {
 });
 
 test("every event of the game is told somewhere, but for those that are silent", () => {
-  for (const { event } of golden("kogge").events) {
+  for (const { event } of serverSentences("kogge").events) {
     const rows = written([event]);
     const silent = ledger.entry(event)?.as === "silent" || (ledger.entry(event) && actorOf([event]) < 0);
     if (!silent) expect(rows.flatMap((row) => row.lines).length, event.event).toBe(1);

@@ -6,7 +6,7 @@ from hanse.core.types import Seat
 from hanse.games import GAMES
 from hanse.match.replay_steps import game_after
 from hanse.tables.creation.given_setups import GivenSetup, check_shown
-from hanse.tables.study.replays import SECONDS, limit_of, read_file
+from hanse.tables.review.replays import SECONDS, limit_of, read_file
 
 
 class NoPlace(ValueError):

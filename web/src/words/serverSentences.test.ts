@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "./catalogue";
-import { everyGame, spokenIn } from "./golden";
+import { gameWords, sentencesOfGames } from "./serverSentences";
 import type { Kinds } from "./phrases";
 import { Story } from "./story";
 
 const KINDS = import.meta.glob<{ KINDS: Kinds }>("../games/*/kinds.ts", { eager: true });
 
-describe.each(Object.entries(everyGame()))("%s", (game, { vocabulary, players, events, moves, previews }) => {
+describe.each(Object.entries(sentencesOfGames()))("%s", (game, { vocabulary, players, events, moves, previews }) => {
   test.each(LANGUAGES)("is told as the server's own code tells it: %s", (language) => {
     const kinds = KINDS[`../games/${game}/kinds.ts`]?.KINDS ?? {};
-    const words = spokenIn(language, game);
+    const words = gameWords(language, game);
     const story = new Story(words, vocabulary, players, kinds);
     for (const { event, reader, lines } of events) {
       const teller = reader === undefined ? story : new Story(words, vocabulary, players, kinds, reader);

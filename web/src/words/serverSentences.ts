@@ -5,7 +5,7 @@ import { type Language, words, type Words } from "./catalogue";
 import type { GamePreview, Made } from "./story";
 
 /** For tests: the server's sentences for every kind of event, move and preview; made by tools/make_words.py. */
-export interface Golden {
+export interface ServerSentences {
   readonly vocabulary: Vocabulary;
   readonly players: readonly string[];
   readonly events: readonly {
@@ -22,16 +22,17 @@ const ROOT = new URL("../../../", import.meta.url);
 const CATALOGUES = new URL("src/hanse/words/", ROOT);
 const FILE = new URL("tests/words/golden.json", ROOT);
 
-export const everyGame = (): Record<string, Golden> => JSON.parse(readFileSync(FILE, "utf8")) as Record<string, Golden>;
+export const sentencesOfGames = (): Record<string, ServerSentences> =>
+  JSON.parse(readFileSync(FILE, "utf8")) as Record<string, ServerSentences>;
 
-export function golden(game: string): Golden {
-  const found = everyGame()[game];
-  if (!found) throw new Error(`nothing golden of ${game}`);
+export function serverSentences(game: string): ServerSentences {
+  const found = sentencesOfGames()[game];
+  if (!found) throw new Error(`there are no sentences of ${game}`);
   return found;
 }
 
 /** The words of a game as the server would send them. */
-export function spokenIn(language: Language, game: string): Words {
+export function gameWords(language: Language, game: string): Words {
   const made = words(language, [language, `${language}/${game}`].map(filesIn).join("\n"));
   if (language !== "en") made.fallback = englishOf(game);
   return made;
@@ -40,7 +41,7 @@ export function spokenIn(language: Language, game: string): Words {
 /** The English words, read once. */
 const english = new Map<string, Words>();
 function englishOf(game: string): Words {
-  const known = english.get(game) ?? spokenIn("en", game);
+  const known = english.get(game) ?? gameWords("en", game);
   english.set(game, known);
   return known;
 }
