@@ -1,13 +1,15 @@
 """A canvas that collects the elements of a picture and returns them as one SVG."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from hashlib import blake2b
 from html import escape
 
 import msgspec
 
-from hanse.pictures.theme import fill_in, theme
+from hanse.pictures.scene import Scene
+from hanse.pictures.theme import FONTS, fill_in, style, theme
 
 NAMED = re.compile(r'(\sid="|url\(#|href="#)')
 
@@ -27,15 +29,20 @@ class Canvas:
     """A picture in progress: later elements lie on top of earlier ones."""
 
     def __init__(
-        self, size: tuple[float, float], symbols: Mapping[str, Symbol], title: str, colours: str
+        self, size: tuple[float, float], symbols: Mapping[str, Symbol], title: str, scene: Scene
     ) -> None:
         self.size = size
         self.symbols = symbols
         self.title = title
-        self.theme = theme(colours)
-        self.defs: dict[str, str] = {}
-        """Every used drawing in its colours, with the number that names it in the picture."""
+        self.scene = scene
         self.parts: list[str] = []
+
+    @contextmanager
+    def group(self) -> Iterator[None]:
+        """Join all elements that are added meanwhile into one part of the picture."""
+        start = len(self.parts)
+        yield
+        self.parts[start:] = ["".join(self.parts[start:])]
 
     def add(self, markup: str) -> None:
         """Add elements; `{name}` stands for a colour or typeface of the theme."""
@@ -50,7 +57,8 @@ class Canvas:
         symbol, sign = self.symbols[name], escape(values.get("sign", ""))
         body = fill_in(symbol.body, values).replace("§", sign)
         whole = f'viewBox="{symbol.box}" overflow="visible">{body}</symbol>'
-        number = self.defs.setdefault(whole, f"s{len(self.defs)}")
+        drawings = self.scene.drawings
+        number = drawings.setdefault(whole, f"s{len(drawings)}")
         shown = f' data-piece="{piece}"' if piece else ""
         self.add(f'<use href="#{number}" {sides(box)}{shown}/>')
 
@@ -70,16 +78,23 @@ class Canvas:
 
     def svg(self) -> str:
         """Return the picture; its ids differ from those of other pictures on the same page."""
-        drawings = "".join(f'<symbol id="{name}" {body}' for body, name in self.defs.items())
-        body = fill_in(f"<defs>{drawings}</defs>{''.join(self.parts)}", self.theme)
+        body = fill_in(self.drawings() + "".join(self.parts), theme(self.scene.theme))
         own = "h" + blake2b(body.encode(), digest_size=4).hexdigest() + "-"
+        inner = NAMED.sub(rf"\g<1>{own}", body)
+        return f"{self.opening()}<title>{escape(self.title)}</title>{inner}</svg>"
+
+    def drawings(self) -> str:
+        """Return all drawings that the picture uses, and its style sheet if it needs one."""
+        every = self.scene.drawings.items()
+        symbols = "".join(f'<symbol id="{name}" {body}' for body, name in every)
+        return f"<defs>{symbols}</defs>{style(self.scene.theme)}"
+
+    def opening(self) -> str:
         width, height = map(near, self.size)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-            f'width="{width}" height="{height}" role="img" font-weight="700" '
-            f'font-family="{self.theme["display"]}" style="font-variant-numeric:lining-nums">'
-            f"<title>{escape(self.title)}</title>"
-            f"{NAMED.sub(rf'\g<1>{own}', body)}</svg>"
+            f'width="{width}" height="{height}" role="img" class="hanse-board" font-weight="700" '
+            f'font-family="{FONTS["display"]}" style="font-variant-numeric:lining-nums">'
         )
 
 

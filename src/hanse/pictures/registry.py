@@ -1,10 +1,15 @@
 """Registry of pictures: the package named after a game in this folder."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from hanse.pictures.scene import Picture
+from hanse.pictures.canvas import Canvas
+from hanse.pictures.scene import Scene
+
+type Picture = Callable[[Scene], Canvas]
+"""A function that draws a scene of one game."""
 
 
 @cache

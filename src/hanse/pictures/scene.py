@@ -1,7 +1,7 @@
 """A view with everything that its picture needs: names, signs, colours and arrows."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR, Seat
@@ -24,6 +24,8 @@ class Scene:
     theme: str = "light"
     language: str = "en"
     arrows: tuple[Arrow, ...] = ()
+    drawings: dict[str, str] = field(default_factory=dict)
+    """Every used drawing in its colours, with its id; several pictures on a page can share them."""
 
     @property
     def story(self) -> Story:
@@ -32,10 +34,6 @@ class Scene:
     @property
     def signs(self) -> tuple[str, ...]:
         return tuple(sign(self.names, seat) for seat in range(len(self.names)))
-
-
-type Picture = Callable[[Scene], str]
-"""A function that draws a scene of one game."""
 
 
 def sign(names: Sequence[str], seat: Seat) -> str:

@@ -6,7 +6,8 @@ from importlib.resources import files
 
 import msgspec
 
-THEMES = ("light", "dark")
+THEMES = ("light", "dark", "auto")
+"""`auto` follows the colours that the reader's system prefers, in browsers only."""
 FONTS = {
     "display": "Alegreya, Georgia, serif",
     "text": "Alegreya Sans, Segoe UI, system-ui, sans-serif",
@@ -31,9 +32,19 @@ def theme(name: str) -> dict[str, str]:
     """Return the colours and typefaces of a theme by name."""
     if name not in THEMES:
         raise ValueError(f"the theme is one of {', '.join(THEMES)}, not {name}")
-    at = THEMES.index(name)
-    pairs = read_part("theme", Colours).colours
+    at, pairs = THEMES.index(name), read_part("theme", Colours).colours
+    if name == "auto":
+        return FONTS | {colour: f"var(--b-{colour})" for colour in pairs}
     return FONTS | {colour: pair[at] for colour, pair in pairs.items()}
+
+
+def style(name: str) -> str:
+    """Return the style sheet that a picture needs in this theme; none if its colours are fixed."""
+    if name != "auto":
+        return ""
+    pairs = read_part("theme", Colours).colours.items()
+    told = "".join(f"--b-{colour}:light-dark({one},{other});" for colour, (one, other) in pairs)
+    return f"<style>.hanse-board{{color-scheme:light dark;{told}}}</style>"
 
 
 def fill_in(markup: str, values: dict[str, str]) -> str:

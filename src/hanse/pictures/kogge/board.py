@@ -12,7 +12,7 @@ from hanse.pictures.scene import Scene, place_number
 COG_HEIGHT = 1.09
 
 
-def draw(scene: Scene) -> str:
+def draw(scene: Scene) -> Canvas:
     """Return the board as this viewer knows it."""
     view, every = scene.view, parts()
     assert isinstance(view, View)
@@ -20,7 +20,7 @@ def draw(scene: Scene) -> str:
     names = [story.phrases.name("city", city.at) for city in found]
     sea = every.seas[str(len(found))]
     title = story.words.say(f"platform-game-{scene.setup.game}")
-    canvas = Canvas(every.size, every.symbols, title, scene.theme)
+    canvas = Canvas(every.size, every.symbols, title, scene)
     canvas.add(f"<defs>{SHADOW}</defs>{sea.ground}")
     add_vignette(canvas, 0, 0, *every.size)
     add_frame(canvas, *every.size)
@@ -31,7 +31,7 @@ def draw(scene: Scene) -> str:
         card = CityCard(canvas, every, scene.signs, sea.cards[city.at])
         card.draw(city, names[city.at], own=city.at == own)
     draw_cogs(canvas, scene, every, sea)
-    return canvas.svg()
+    return canvas
 
 
 def draw_cogs(canvas: Canvas, scene: Scene, every: Parts, sea: Sea) -> None:

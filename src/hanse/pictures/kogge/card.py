@@ -33,6 +33,10 @@ class CityCard:
 
     def draw(self, city: City, name: str, *, own: bool) -> None:
         """Draw the card; the one with the viewer's cog has a ring."""
+        with self.canvas.group():
+            self.draw_all(city, name, own=own)
+
+    def draw_all(self, city: City, name: str, *, own: bool) -> None:
         self.draw_paper(city, own=own)
         self.draw_name(city, name)
         draw_goods(

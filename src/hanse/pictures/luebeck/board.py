@@ -19,16 +19,17 @@ BLACK, PALE = 4, "#d9cfbf"
 """The seat whose colour needs a pale stripe in a dark picture."""
 
 
-def draw(scene: Scene) -> str:
+def draw(scene: Scene) -> Canvas:
     """Return the board as this viewer knows it."""
     view, every = scene.view, parts()
     assert isinstance(view, View)
     story = scene.story
     title = story.words.say(f"platform-game-{scene.setup.game}")
-    canvas = Canvas(every.size, every.symbols, title, scene.theme)
+    canvas = Canvas(every.size, every.symbols, title, scene)
     figures = Figures(canvas, every, scene.signs)
     canvas.add(f"<defs>{SHADOW}</defs>")
-    draw_cells(canvas, every)
+    with canvas.group():
+        draw_cells(canvas, every)
     (wide, high), thick = every.inner, every.thick
     canvas.add(
         f'<svg x="{near(thick)}" y="{near(thick)}" width="{near(wide)}" height="{near(high)}" '
@@ -44,7 +45,7 @@ def draw(scene: Scene) -> str:
         stroke_width=1.6,
     )
     draw_pawns(figures, view.players.scores)
-    return canvas.svg()
+    return canvas
 
 
 def draw_sea(figures: Figures, scene: Scene, names: Sequence[str]) -> None:
@@ -54,18 +55,21 @@ def draw_sea(figures: Figures, scene: Scene, names: Sequence[str]) -> None:
     layout = layout_of(view.chart)
     canvas.add(every.ground)
     add_vignette(canvas, 0, 0, *every.inner)
-    for box, spot in zip(layout.plates, layout.spots, strict=True):
-        add_leader(canvas, box, every.scale.point(spot))
+    with canvas.group():
+        for box, spot in zip(layout.plates, layout.spots, strict=True):
+            add_leader(canvas, box, every.scale.point(spot))
     looks = [look_of(view.chart, city, every) for city in range(len(names))]
     arrows = [(place_number(a, names), place_number(b, names)) for a, b in scene.arrows]
     draw_arrows(canvas, layout, arrows)
-    draw_lines(canvas, every, layout, view.chart, looks)
+    with canvas.group():
+        draw_lines(canvas, every, layout, view.chart, looks)
     draw_field(canvas, every, view)
     aboard = own_places(view, scene.seat)
     for city, (box, name) in enumerate(zip(layout.plates, names, strict=True)):
         mark = "first" if city == 0 else "anchor" if city in view.chart.ends else ""
         ring = stripe(every, scene) if city in aboard else ""
-        draw_plate(canvas, every, box, name, looks[city], mark=mark, ring=ring)
+        with canvas.group():
+            draw_plate(canvas, every, box, name, looks[city], mark=mark, ring=ring)
     draw_cogs(figures, view, layout)
 
 
@@ -117,7 +121,8 @@ def draw_cogs(figures: Figures, view: View, layout: Layout) -> None:
         else:
             first, y, step = layout.berths[city][min(many, len(layout.berths[city])) - 1]
             x = first + at * step
-        figures.cog(cog, crew_of(view, cog), x, y)
+        with figures.canvas.group():
+            figures.cog(cog, crew_of(view, cog), x, y)
 
 
 def field_spot(every: Parts, at: int, many: int) -> tuple[float, float]:

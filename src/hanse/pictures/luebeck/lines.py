@@ -51,14 +51,25 @@ def draw_badge(canvas: Canvas, line: Line, colour: str, look: Look) -> None:
 
 
 def draw_arrows(canvas: Canvas, layout: Layout, arrows: Sequence[tuple[int, int]]) -> None:
-    """Draw a glowing arrow for each pair of cities, along the map's line if there is one."""
+    """Draw an arrow for each pair of cities; a line of the map between them glows."""
     laid = {(line.start, line.end): line for line in layout.lines if line}
     for start, end in arrows:
-        if start != end:
-            draw_arrow(canvas, laid.get((start, end)) or curve(start, end, list(layout.plates)))
+        if line := laid.get((start, end)):
+            draw_glow(canvas, line)
+        elif start != end:
+            draw_arrow(canvas, curve(start, end, list(layout.plates)))
 
 
 def draw_arrow(canvas: Canvas, line: Line) -> None:
+    """Draw an arrow between two cities that no line joins."""
+    canvas.path(line.path, stroke="{route-case}", stroke_width=9, **ROUND)
+    canvas.path(line.path, stroke="{route}", stroke_width=5, **ROUND)
+    edge = {"stroke": "{route-case}", "stroke_linejoin": "round"}
+    canvas.path(line.tip, fill="{route}", stroke_width=2, **edge)
+
+
+def draw_glow(canvas: Canvas, line: Line) -> None:
+    """Draw a glow under a line of the map."""
     glow = {"stroke_opacity": near(0.5), **ROUND}
     canvas.path(line.path, stroke="#ffc928", stroke_width=WIDE + 26, **glow)
     canvas.path(line.path, stroke="{route-case}", stroke_width=WIDE + 15, **ROUND)
