@@ -8,6 +8,7 @@ TYPE_CHECKING = False
 """Same as `typing.TYPE_CHECKING`; importing typing would take longer than all the rest here."""
 
 if TYPE_CHECKING:
+    from hanse import svg as svg
     from hanse.api import (
         Ambiguous,
         ArenaResult,
@@ -95,6 +96,8 @@ if not TYPE_CHECKING:  # otherwise type checkers would accept misspelt names
         """Import a public name on first use."""
         from importlib import import_module  # noqa: PLC0415
 
+        if name == "svg":
+            return import_module("hanse.svg")
         if name not in __all__:
             raise AttributeError(f"module 'hanse' has no attribute {name!r}")
         place = "hanse.version" if name == "__version__" else "hanse.api"
@@ -104,4 +107,4 @@ if not TYPE_CHECKING:  # otherwise type checkers would accept misspelt names
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *__all__, "svg"})

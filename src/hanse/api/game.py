@@ -85,6 +85,11 @@ class Game(GameState):
         """The underlying game of `hanse.core`, for anything that this class does not offer."""
         return self._history.engine
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names; empty if nobody gave any."""
+        return self._history.record.about.names
+
     def _advance(self, seat: Seat, move: Move) -> None:
         self._history.play(seat, move)
 
@@ -141,6 +146,12 @@ class Game(GameState):
         """The record of the game so far: its steps, to iterate over, to print or to save."""
         return Record(self._history.part(len(self._history.before)))
 
+    def _repr_svg_(self) -> str:
+        return self.view()._repr_svg_(self.names)
+
+    def _repr_html_(self) -> str:
+        return self.view()._repr_html_(self.names)
+
     def __repr__(self) -> str:
         view = self.spec.see.view(self.engine, SPECTATOR)
         return draw_board(self.spec, self.setup, view, SPECTATOR, self._history.record.about.names)
@@ -155,6 +166,16 @@ class View(SeatView):
         engine = self.spec.see.imagine(self.data, Dice(key))
         record = records.begin(engine, self.spec, self.spec.text.position(engine))
         return Game.from_history(History(self.spec, engine, key, record))
+
+    def _repr_svg_(self, names: Sequence[str] = ()) -> str:
+        from hanse.svg import board  # noqa: PLC0415
+
+        return board(self, names=names)
+
+    def _repr_html_(self, names: Sequence[str] = ()) -> str:
+        from hanse.svg.notebook import view_html  # noqa: PLC0415
+
+        return view_html(self, names)
 
     def __repr__(self) -> str:
         return draw_board(self.spec, self.setup, self.data, self.seat)

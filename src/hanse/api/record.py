@@ -107,6 +107,20 @@ class Record(Sequence[Step]):
     def __repr__(self) -> str:
         return f"<record of {self.spec.about.name}, {len(self)} moves>"
 
+    def _repr_svg_(self) -> str:
+        return self._game_after(len(self))._repr_svg_()
+
+    def _repr_html_(self) -> str:
+        """Return a page in which a notebook steps through the record, as spectators saw it."""
+        from hanse.svg.notebook import record_html  # noqa: PLC0415
+
+        return record_html(self)
+
+    def _game_after(self, count: int) -> "Game":
+        from hanse.api.game import Game  # noqa: PLC0415
+
+        return Game.from_history(self._history.copy(count))
+
     def save(self, path: str | Path) -> None:
         """Write the text to a file, which `hanse.load` and `hanse replay` can read."""
         Path(path).write_text(str(self), "utf-8")

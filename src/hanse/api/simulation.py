@@ -48,6 +48,21 @@ class Standings:
             for name, wins, points, seats in rows
         )
 
+    def _repr_svg_(self) -> str:
+        from hanse.svg.notebook import bars_svg  # noqa: PLC0415
+
+        return bars_svg(self.bots, self.wins)
+
+    def _repr_html_(self) -> str:
+        from hanse.svg.notebook import table_html  # noqa: PLC0415
+
+        means = [
+            points / max(1, seats) for points, seats in zip(self.points, self.seats, strict=True)
+        ]
+        rows = zip(self.bots, self.wins, means, strict=True)
+        said = [(name, f"{wins:.1f} of {self.games}", f"{mean:.1f}") for name, wins, mean in rows]
+        return table_html(("bot", "wins", "points per seat"), said)
+
 
 def simulate(
     game: str,

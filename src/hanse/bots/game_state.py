@@ -49,6 +49,11 @@ class GameState:
         return self.engine.setup
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names; empty if nobody gave any."""
+        return ()
+
+    @property
     def seats(self) -> int:
         return self.setup.seats
 

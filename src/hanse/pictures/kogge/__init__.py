@@ -1,0 +1,5 @@
+"""The picture of Kogge's board."""
+
+from hanse.pictures.kogge.board import draw
+
+PICTURE = draw
