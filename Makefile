@@ -98,7 +98,7 @@ test: setup ## run the tests; HANSE_JOURNEYS=1 adds the journeys
 rules: setup ## compare the rules pages with code and tests
 	$(BIN)/python -m tools.rules
 
-journeys: web ## play the client in a real Chromium; needs PostgreSQL
+journeys: web ## play the client in a real Chromium; needs PostgreSQL and pdftotext
 	cd web && npm run --silent journeys
 
 # An optional wheel with the hot modules as machine code, and the same tests run against it.

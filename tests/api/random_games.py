@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import hanse
 from hanse.api.setups import spec_of
-from tests.setups import together
+from hanse.laws.setups import together
 
 type Table = tuple[str, tuple[str, ...]]
 

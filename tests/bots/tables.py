@@ -13,7 +13,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Below, Seat
 from hanse.core.views import View
 from hanse.games import GAMES
-from tests.setups import together
+from hanse.laws.setups import together
 
 
 def chance(*names: object) -> Dice:

@@ -11,6 +11,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
 from hanse.games import GAMES
 from hanse.games.kogge.events.deals import DealMade, VowMade
+from hanse.laws.setups import together
 from tests.bots.tables import (
     chance,
     context_of,
@@ -21,7 +22,6 @@ from tests.bots.tables import (
     talking,
     varied,
 )
-from tests.setups import together
 
 QUICK = ("dabbler", "builder", "skipper")
 """The others think longer, and are asked less often here."""

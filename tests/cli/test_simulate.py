@@ -13,7 +13,7 @@ from hanse.core.game import Game
 from hanse.core.questions.shapes import Choice
 from hanse.core.types import Move, Pick, Seat
 from hanse.games import GAMES
-from tests.setups import together
+from hanse.laws.setups import together
 
 KEYS = [
     "game", "seats", "variants", "bots", "games", "decisions", "decisions_per_second", "rounds",

@@ -15,7 +15,7 @@ from hanse.core.types import Move, Seat
 from hanse.games.kogge.board import MAX_SEATS
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn, Offer
-from tests.positions import any_dice, any_move, asides_of
+from hanse.laws.positions import any_dice, any_move, asides_of
 from tests.rules.laid_out import KINDS, acting, auction, guild_phase, sailing
 from tests.rules.laying import Wanted
 

@@ -8,9 +8,9 @@ from collections import Counter
 
 import pytest
 
+from hanse.laws.positions import EXAMPLES
 from tests.deals.checks import CHECKS
 from tests.deals.interleaving import interleave
-from tests.positions import EXAMPLES
 
 COURSES = min(40_000, 10 * EXAMPLES)
 PARTS = 2

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from hanse.laws.positions import EXAMPLES
 from tests.deals.twins import Pair, any_pair, check_pair
-from tests.positions import EXAMPLES
 
 TWINS = min(40_000, 20 * EXAMPLES)
 PARTS = 2

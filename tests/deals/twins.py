@@ -8,8 +8,8 @@ from hanse.core.wire import encode
 from hanse.games.kogge.board import NGOODS, NVALUES, ROUTES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, ChangeRoute, Offer
+from hanse.laws.hearing import allowed, heard
 from tests.deals.crowds import any_crowd, any_said
-from tests.laws.hearing import allowed, heard
 from tests.rules.dealing import numbers, offer, partners
 from tests.rules.laid_out import KINDS, SPEC
 

@@ -3,7 +3,6 @@
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -11,21 +10,10 @@ import pytest
 
 from hanse.bots.registry import BOTS
 from hanse.games import GAMES
+from tests.example_package.installing import HANSE, ROOT, run
 from tests.server.running import Server, database
 
-ROOT = Path(__file__).resolve().parents[2]
-HANSE = ("-c", "from hanse.cli.main import app; app()")
-PATIENCE = 120
 LANGUAGES = ("de", "en", "it", "fr")
-
-
-def run(env: dict[str, str], *words: str, typed: str = "") -> str:
-    done = subprocess.run(
-        [sys.executable, *words], cwd=ROOT, env=env, input=typed, capture_output=True, text=True,
-        timeout=PATIENCE, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def test_it_is_unknown_where_it_is_not_installed() -> None:

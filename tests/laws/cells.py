@@ -16,7 +16,7 @@ from typing import NamedTuple
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
 from hanse.games import GAMES
-from tests.laws import (
+from hanse.laws import (
     answers,
     copies,
     hearing,
@@ -27,8 +27,8 @@ from tests.laws import (
     timelines,
     wires,
 )
-from tests.positions import TOGETHER, Kinds, drawn, shelves
-from tests.setups import Cell, may_be_played
+from hanse.laws.positions import TOGETHER, Kinds, drawn, shelves
+from hanse.laws.setups import Cell, may_be_played
 
 SLICES = 10
 EXAMPLES = int(os.environ.get("HANSE_CELLS", "4"))

@@ -18,10 +18,10 @@ from hanse.games.kogge.events.setup import RoutesLaid
 from hanse.games.kogge.events.variants import FightMarkers, Peeked, StartSeen
 from hanse.games.kogge.events.voyage import RouteRevealed
 from hanse.games.kogge.table import FACE_UP, NONE
-from tests.laws.secrecy import imagined
-from tests.laws.whole import viewers
-from tests.positions import Explorer, any_dice
-from tests.setups import Cell, any_setup
+from hanse.laws.positions import Explorer, any_dice
+from hanse.laws.secrecy import imagined
+from hanse.laws.setups import Cell, any_setup
+from hanse.laws.whole import viewers
 
 LOOKS = 0.2
 """So often a witness is asked."""

@@ -10,8 +10,8 @@ from collections.abc import Callable
 import pytest
 
 from hanse.games import GAMES
+from hanse.laws.setups import Cell, any_variants
 from tests.laws.memories import check_memories
-from tests.setups import Cell, any_variants
 
 TWINS = int(os.environ.get("HANSE_TWINS", "800"))
 SPEC = GAMES["kogge"]

@@ -12,7 +12,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
 from hanse.games import GAMES
 from hanse.games.kogge.phases.setup import StartPicks
-from tests.laws import previews, sealing, secrecy
+from hanse.laws import previews, sealing, secrecy
 
 CHANCE = 5
 

@@ -3,7 +3,8 @@
 import pytest
 
 from hanse.games import GAMES
-from tests.positions import ON_A_SHELF, TABLES, explore, kinds_known, shelves
+from hanse.laws.positions import ON_A_SHELF, explore, kinds_known, shelves
+from tests.laws.tables import TABLES
 
 every_table = pytest.mark.parametrize(("game", "edition"), TABLES)
 

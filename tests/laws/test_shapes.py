@@ -9,8 +9,8 @@ import pytest
 from hanse.core.questions import shapes
 from hanse.core.questions.exchange import Exchange
 from hanse.core.types import Counts, Move, Pick, Piles, Plain, Some, Swap
+from hanse.laws.positions import EXAMPLES
 from tests.core.toys import Fee
-from tests.positions import EXAMPLES
 
 RULE = "any"
 

@@ -27,9 +27,9 @@ from hanse.core.types import IllegalMove
 from hanse.games import GAMES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import PickStart
+from hanse.laws.positions import Explorer
 from hanse.match.match import Match
 from hanse.match.takeback import turn_back
-from tests.positions import Explorer
 from tests.rules.laid_out import SPEC, sailing
 
 every_game = pytest.mark.parametrize("name", GAMES)

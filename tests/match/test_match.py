@@ -11,9 +11,9 @@ from hanse.core.setup import Setup
 from hanse.core.takeback import TakenBack
 from hanse.core.types import BadRecord, IllegalMove
 from hanse.games import GAMES
+from hanse.laws.whole import whole
 from hanse.match.clock import live
 from hanse.match.match import Match, OutOfDate
-from tests.laws.whole import whole
 from tests.records.random_timelines import Play
 from tests.rules.laid_out import SPEC
 

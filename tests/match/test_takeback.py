@@ -10,13 +10,13 @@ from hanse.core.records.timeline import Timeline
 from hanse.core.takeback import TakeBack
 from hanse.core.types import IllegalMove
 from hanse.games import GAMES
+from hanse.laws.positions import Explorer, any_dice
+from hanse.laws.setups import any_setup
+from hanse.laws.whole import whole
 from hanse.match.takeback import WayBack, way_back
-from tests.laws.whole import whole
 from tests.match.ruling import Deed, deed, may_take_back, take_back
-from tests.positions import Explorer, any_dice
 from tests.records.random_timelines import varied_setup
 from tests.rules.laid_out import SPEC, acting, auction, sailing
-from tests.setups import any_setup
 
 POSITIONS = int(os.environ.get("HANSE_BACKS", "5000"))
 PARTS = 2

@@ -9,10 +9,10 @@ from hanse.core.encoded_views import EncodedSections, EncodedViews
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
+from hanse.laws.positions import questions_of
+from hanse.laws.setups import any_setup
 from hanse.match.match import Match
 from hanse.match.view_steps import Replay, ViewHistory, events_for
-from tests.positions import questions_of
-from tests.setups import any_setup
 
 GAMES_PLAYED = 6
 MOST_MOVES = 250

@@ -16,9 +16,9 @@ from hanse.games.kogge.phases import conflict, memory, spoils
 from hanse.games.kogge.phases.conflict import Challenging
 from hanse.games.kogge.transfers import leave_face_up, show_to_all
 from hanse.games.kogge.view import build, sections
-from tests.laws.hearing import check_seen_as_told
-from tests.laws.secrecy import check_question_of_imagined
-from tests.laws.timelines import check_pieces
+from hanse.laws.hearing import check_seen_as_told
+from hanse.laws.secrecy import check_question_of_imagined
+from hanse.laws.timelines import check_pieces
 from tests.mistakes.in_secrets import tell_all_of
 from tests.mistakes.in_variants import on
 from tests.mistakes.planting import Mistake, afterwards, at

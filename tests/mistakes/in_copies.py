@@ -13,11 +13,11 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases import auction, production
 from hanse.games.kogge.phases.setup import StartPicks
 from hanse.games.kogge.table import NONE, Table
-from tests.laws.copies import check_copy
-from tests.laws.replays import check_replay
-from tests.laws.timelines import check_pieces
+from hanse.laws.copies import check_copy
+from hanse.laws.positions import TOGETHER
+from hanse.laws.replays import check_replay
+from hanse.laws.timelines import check_pieces
 from tests.mistakes.planting import Mistake, afterwards, at, in_games
-from tests.positions import TOGETHER
 
 
 def a_copy_shares_a_list(m: pytest.MonkeyPatch) -> None:

@@ -17,9 +17,9 @@ from hanse.games.kogge.moves import EndTurn
 from hanse.games.kogge.phases import island, production
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.view import build
-from tests.laws.possible import check_possible
-from tests.laws.reasons import check_reasons
-from tests.laws.timelines import check_counts
+from hanse.laws.possible import check_possible
+from hanse.laws.reasons import check_reasons
+from hanse.laws.timelines import check_counts
 from tests.mistakes.in_variants import on
 from tests.mistakes.planting import Mistake, afterwards, at
 from tests.rules.laid_out import new_game

@@ -18,12 +18,12 @@ from hanse.games.kogge.moves import BuyBack, Deliver, Land, PickStart, RaidCity,
 from hanse.games.kogge.phases import market
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.view import build, sample_hidden
-from tests.laws.secrecy import check_view_of_imagined
-from tests.laws.timelines import check_pieces
+from hanse.laws.positions import any_dice
+from hanse.laws.secrecy import check_view_of_imagined
+from hanse.laws.timelines import check_pieces
 from tests.mistakes.in_variants import on
 from tests.mistakes.planting import Mistake, afterwards, at
 from tests.mistakes.rules import check_pools_are_true
-from tests.positions import any_dice
 from tests.rules.asking import sail as along
 from tests.rules.laid_out import acting, new_game, sailing
 

@@ -18,8 +18,8 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases import guildmaster
 from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.table import Table
-from tests.laws.answers import check_answers, check_illegal
-from tests.laws.timelines import check_timeline
+from hanse.laws.answers import check_answers, check_illegal
+from hanse.laws.timelines import check_timeline
 from tests.mistakes.planting import Mistake, afterwards, at, in_games
 from tests.mistakes.rules import (
     check_each_action_once,

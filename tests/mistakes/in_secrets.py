@@ -17,14 +17,15 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.setup import StartPicks
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.view import build, sections
-from tests.laws.hearing import check_seen_as_told, check_told_as_seen
-from tests.laws.sealing import check_sealed
-from tests.laws.secrecy import (
+from hanse.laws.hearing import check_seen_as_told, check_told_as_seen
+from hanse.laws.positions import TOGETHER, examples
+from hanse.laws.sealing import check_sealed
+from hanse.laws.secrecy import (
     check_hidden_things_vary,
     check_question_of_imagined,
     check_twins,
 )
-from tests.laws.wires import check_wire
+from hanse.laws.wires import check_wire
 from tests.mistakes.planting import (
     EDITION,
     GAME,
@@ -35,7 +36,6 @@ from tests.mistakes.planting import (
     at,
 )
 from tests.mistakes.rules import check_pools_are_true, check_values_are_private
-from tests.positions import TOGETHER, examples
 
 
 def cargo_is_shown_to_all(m: pytest.MonkeyPatch) -> None:

@@ -15,8 +15,8 @@ from hanse.games.kogge.phases.guildmaster import walk_on
 from hanse.games.kogge.phases.solo import ClearCity, Contest, DrawSecond, GuildAlone
 from hanse.games.kogge.result import Result
 from hanse.games.kogge.table import Table
-from tests.laws.copies import check_copy
-from tests.laws.timelines import check_pieces
+from hanse.laws.copies import check_copy
+from hanse.laws.timelines import check_pieces
 from tests.mistakes.in_variants import on
 from tests.mistakes.planting import Mistake, afterwards
 from tests.mistakes.solo_rules import (

@@ -11,10 +11,10 @@ from hanse.core.records.timeline import Timeline
 from hanse.core.setup import Setup
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Seat
+from hanse.laws.positions import any_dice
+from hanse.laws.setups import any_setup
 from tests.match.test_takeback import go_through
 from tests.mistakes.planting import EDITION, SPEC, Mistake, Search, afterwards
-from tests.positions import any_dice
-from tests.setups import any_setup
 
 
 def check_way_back() -> None:

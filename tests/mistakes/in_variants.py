@@ -18,7 +18,7 @@ from hanse.games.kogge.phases import taxes
 from hanse.games.kogge.phases.taxes import Confiscate
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.transfers import gain_goods, lose_goods
-from tests.laws.timelines import check_pieces
+from hanse.laws.timelines import check_pieces
 from tests.mistakes.planting import SPEC, Check, Mistake, Search, afterwards, at
 from tests.mistakes.variant_rules import (
     check_a_city_keeps_a_pile,

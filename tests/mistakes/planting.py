@@ -10,7 +10,7 @@ import pytest
 from hanse.core.spec import AnySpec
 from hanse.core.types import IllegalMove
 from hanse.games import GAMES
-from tests.positions import examples
+from hanse.laws.positions import examples
 
 GAME, EDITION = "kogge", "german"
 SPEC = GAMES[GAME]

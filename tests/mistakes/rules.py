@@ -12,8 +12,8 @@ from hanse.games.kogge.events.rounds import MarkerDrawn
 from hanse.games.kogge.moves import Deliver, Sail
 from hanse.games.kogge.table import NOBODY, Table
 from hanse.games.kogge.view.sample_hidden import spread
-from tests.laws.whole import viewers, walk
-from tests.positions import any_dice
+from hanse.laws.positions import any_dice
+from hanse.laws.whole import viewers, walk
 
 SECRET_VALUES = {
     MarkerTaken: "marker",

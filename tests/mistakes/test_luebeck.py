@@ -19,14 +19,14 @@ from hanse.games.luebeck.phases import round_end
 from hanse.games.luebeck.phases.packet_choice import Picking
 from hanse.games.luebeck.table import Table
 from hanse.games.luebeck.view import build, imagine
-from tests.laws.copies import check_copy
-from tests.laws.hearing import check_told_as_seen
-from tests.laws.possible import check_possible
-from tests.laws.secrecy import check_hidden_things_vary, check_question_of_imagined
-from tests.laws.timelines import check_counts, check_pieces
+from hanse.laws.copies import check_copy
+from hanse.laws.hearing import check_told_as_seen
+from hanse.laws.positions import any_dice, examples
+from hanse.laws.possible import check_possible
+from hanse.laws.secrecy import check_hidden_things_vary, check_question_of_imagined
+from hanse.laws.timelines import check_counts, check_pieces
 from tests.mistakes import in_luebeck_rules
 from tests.mistakes.planting import Check, Mistake, Search, afterwards
-from tests.positions import any_dice, examples
 
 SPEC = GAMES["luebeck"]
 TRIED = 150

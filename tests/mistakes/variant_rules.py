@@ -22,8 +22,8 @@ from hanse.games.kogge.moves import (
 from hanse.games.kogge.phases.auction import rank_of
 from hanse.games.kogge.phases.conflict import Challenging, Fighting
 from hanse.games.kogge.table import FACE_UP
-from tests.laws.whole import walk
-from tests.positions import any_dice, asides_of
+from hanse.laws.positions import any_dice, asides_of
+from hanse.laws.whole import walk
 
 
 def check_a_city_keeps_a_pile(spec: AnySpec, position: bytes, chance: random.Random) -> None:

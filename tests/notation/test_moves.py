@@ -13,7 +13,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Move, name_of
 from hanse.games import GAMES
-from tests.positions import explore, options_of, questions_of
+from hanse.laws.positions import explore, options_of, questions_of
 from tests.records.random_timelines import Play
 from tests.rules.asking import sail
 from tests.rules.laid_out import SPEC, acting, auction, goods, markers, sailing

@@ -5,8 +5,8 @@ import pytest
 from hanse.core.records.header import read_position
 from hanse.core.records.write import position_lines
 from hanse.games import GAMES
-from tests.positions import explore
-from tests.setups import Cell, together
+from hanse.laws.positions import explore
+from hanse.laws.setups import Cell, together
 
 SPEC = GAMES["kogge"]
 EVERY = 40

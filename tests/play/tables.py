@@ -11,9 +11,9 @@ from hanse.core.dice import Dice
 from hanse.core.spec import AnySpec
 from hanse.core.types import Seat
 from hanse.games import GAMES
+from hanse.laws.positions import shelves
 from hanse.words import Words
 from hanse.words.story import Story
-from tests.positions import shelves
 
 NAMES = ("Anna", "Birger", "Cecilia", "Detmar", "Elske")
 

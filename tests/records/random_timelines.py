@@ -20,9 +20,9 @@ from hanse.core.records.record import About
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import AnySpec
 from hanse.core.types import IllegalMove
+from hanse.laws.positions import Explorer
+from hanse.laws.setups import any_setup
 from hanse.match.match import Match
-from tests.positions import Explorer
-from tests.setups import any_setup
 
 COMMANDS = ("", "", "c-17", "two words", 'a "quoted" one', "ü;[x]")
 TIMES = (0.0, 1.5, 1789456123.25, 1e17 / 3)

@@ -14,7 +14,7 @@ from hanse.core.questions.shapes import Menu
 from hanse.core.setup import Setup
 from hanse.core.types import Move, name_of
 from hanse.games import GAMES
-from tests.positions import options_of
+from hanse.laws.positions import options_of
 
 SAMPLED = 50
 """So many of the engine's answers and of guesses, where there are too many to list."""

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from hanse.core.setup import Setup
 from hanse.games import GAMES
+from hanse.laws.setups import Cell, any_setup
 from tests.referee import kogge_bridge, luebeck_bridge
 from tests.referee.following import STYLES, Figures, Following, Play, talking, well
 from tests.referee.kogge_words import CHIP_OF
 from tests.referee.luebeck_own import own_data
-from tests.setups import Cell, any_setup
 
 FULL = os.environ.get("HANSE_FULL") == "1"
 SEED = os.environ.get("HANSE_SEED", "1")

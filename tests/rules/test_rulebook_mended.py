@@ -7,8 +7,8 @@ import pytest
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge.rule_changes import changes_of
+from hanse.laws.setups import any_setup
 from hanse.words import LANGUAGES, Words, paragraph
-from tests.setups import any_setup
 
 OFF, LAST_ROUND = (("player_deals", "off"),), (("two_lap_end", "finish_round"),)
 PLAIN = Setup("kogge", 4)

@@ -17,9 +17,9 @@ from hanse.games.kogge.rules import PARTS, Rules
 from hanse.games.kogge.ruleset import rules_of, with_implied
 from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.variants.variant import Variant
+from hanse.laws.setups import together
 from tests.rules.figures import FIGURES
 from tests.rules.laid_out import SPEC, new_game
-from tests.setups import together
 
 NAMES = tuple(variant.name for variant in VARIANTS)
 TOGETHER = together(SPEC, NAMES)

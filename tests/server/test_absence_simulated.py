@@ -17,15 +17,15 @@ from hanse.core.setup import Setup
 from hanse.core.spec import AGREEMENT
 from hanse.core.types import IllegalMove
 from hanse.games import GAMES
+from hanse.laws.positions import explore
+from hanse.laws.setups import Cell, may_be_played
 from hanse.match.absence import GRACE, PATIENCE
 from hanse.match.clock import BY_DAYS, LIVE, UNTIMED, Pace
 from hanse.match.match import OutOfDate
 from hanse.match.proof import Finding, prove
 from hanse.tables.seats.agreements import NotYet, SeatLeft
-from tests.positions import explore
 from tests.server.absent_tables import DELAY, Table
 from tests.server.counts import SEED, count
-from tests.setups import Cell, may_be_played
 
 PLAYED = count("absence_games", 3, 60)
 """Games of each number of seats in which kinds of questions are looked for."""

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from hanse.games import GAMES
+from hanse.laws.setups import together
 from tests.server.running import Server
-from tests.setups import together
 
 BOT = Path(__file__).parents[2] / "examples/bot.py"
 SPEC = GAMES["kogge"]

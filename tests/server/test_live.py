@@ -11,6 +11,8 @@ from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
+from hanse.laws.positions import questions_of
+from hanse.laws.setups import any_setup
 from hanse.match.takeback import turn_back
 from hanse.tables.live.copies import copy_match, rebuild
 from hanse.tables.live.live import (
@@ -24,10 +26,8 @@ from hanse.tables.live.live import (
 from hanse.tables.messages.wire import ChatLine
 from hanse.tables.seats.seating import Asker
 from hanse.tables.store.rows import ChatRow
-from tests.positions import questions_of
 from tests.server.counts import SEED, count
 from tests.server.seats import a_row
-from tests.setups import any_setup
 
 SETUPS = [Setup("kogge", 3), Setup("luebeck", 3)]
 GAMES_PLAYED = count("live", 8, 200)

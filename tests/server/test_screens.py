@@ -9,17 +9,17 @@ from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
+from hanse.laws.positions import questions_of
+from hanse.laws.setups import any_setup
 from hanse.match.match import Match
 from hanse.tables.live.copies import rebuild
 from hanse.tables.store.rows import MatchRow
-from tests.positions import questions_of
 from tests.server.asking import Program
 from tests.server.counts import GAMES as BOTH
 from tests.server.counts import SEED, count
 from tests.server.people import Person
 from tests.server.running import Server
 from tests.server.seats import a_row, put, secret
-from tests.setups import any_setup
 
 GAMES_PLAYED = count("games", 3, 50)
 """So many of each game."""

@@ -13,14 +13,14 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Event, IllegalMove, Move, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
+from hanse.laws.positions import Explorer, questions_of
+from hanse.laws.secrecy import imagined
+from hanse.laws.setups import any_setup
 from hanse.match.match import Match
 from hanse.tables.bot_turns.bot_room import context_for
 from hanse.tables.live.copies import copy_match, rebuild
 from hanse.tables.store.rows import MatchRow
-from tests.laws.secrecy import imagined
-from tests.positions import Explorer, questions_of
 from tests.server.seats import a_row
-from tests.setups import any_setup
 
 TRIES = 12
 

@@ -21,8 +21,8 @@ from hanse.core.spec import AnySpec
 from hanse.core.steps import Sealed, Step
 from hanse.core.types import Seat, name_of, snake
 from hanse.games import GAMES
-from tests.positions import asides_of, enough, options_of
-from tests.setups import ANYWHERE, Cell, together
+from hanse.laws.positions import asides_of, enough, options_of
+from hanse.laws.setups import ANYWHERE, Cell, together
 
 GAMES_PLAYED = 150
 

@@ -18,7 +18,7 @@ from hanse.core.records.timeline import Timeline
 from hanse.core.types import Move, Seat, snake
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from tests.positions import explore, options_of
+from hanse.laws.positions import explore, options_of
 
 WEB = Path(__file__).parents[2] / "web"
 TEST = "src/games/kogge/dock/previews.test.ts"

@@ -109,7 +109,7 @@ def rules() -> Iterator[str]:
 def platform() -> Iterator[str]:
     """What the code says by name, and what it puts together."""
     for module in (ROOT / "src/hanse").rglob("*.py"):
-        yield from re.findall(r'"(platform-[a-z-]+[a-z])"', module.read_text("utf-8"))
+        yield from re.findall(r'["{] ?(platform-[a-z-]+[a-z]) ?["}]', module.read_text("utf-8"))
     yield from (f"platform-language-{language}" for language in LANGUAGES)
     yield from (f"platform-game-{name}" for name in GAMES)
     yield from (f"platform-book-{book}" for book in books())

@@ -21,9 +21,9 @@ from hanse.games.kogge.events.actions import MarkerTaken, RouteChanged
 from hanse.games.kogge.events.deals import DealMade, OfferMade
 from hanse.games.kogge.events.raids import CargoSplit, PileTaken
 from hanse.games.kogge.events.rounds import MarkerDrawn, TurnEnded
+from hanse.laws.positions import explore
 from hanse.words import LANGUAGES, MissingWords, Words, lexicon
 from hanse.words.story import Story, title_numbers
-from tests.positions import explore
 from tests.words.made_up import build, fields_of, numbers_of
 
 PLAYERS = ("Anna", "Ben", "Carla", "Dirk", "Eva")

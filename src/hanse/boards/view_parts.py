@@ -14,16 +14,20 @@ OMITTED_SECTIONS = ("setup", "asked", "asides", "pools")
 """Parts shown elsewhere, or meaningless to people."""
 OMITTED_NOW_FIELDS = ("agenda", "asked", "ply", "result")
 
+OWN_SEAT = ("own", "seat")
+"""Readers know their own seat, so it is shown only if the game has words for it."""
+
 
 def view_lines(view: View, story: Story, layout: Layout) -> list[str]:
     """Return all parts of a view; a section without words is shown by its name in the code."""
     found: list[str] = []
     for name, part in json.decode(encode(view), type=dict[str, Raw]).items():
         section = getattr(view, name)
-        if name in OMITTED_SECTIONS:
+        if name in OMITTED_SECTIONS or section is None:
             continue
         if isinstance(section, Struct) and story.words.has(view_key(story, name)):
-            found += named_lines(section, name, story)
+            shown = named_lines(section, name, story)
+            found += shown if len(shown) > 1 else []
         elif name != "now":
             found += lines(json.encode({name: part}), layout)
     return found
@@ -37,11 +41,19 @@ def named_lines(section: Struct, name: str, story: Story) -> list[str]:
     """Return a heading, and a line below it for each field."""
     found = [story.words.say(view_key(story, name))]
     for field, value in asdict(section).items():
-        if name == "now" and field in OMITTED_NOW_FIELDS:
-            continue
         key = view_key(story, name, field)
-        label = story.words.say(key) if story.words.has(key) else field.replace("_", " ")
-        found.append(f"  {label}: {format_value(story, name, field, value)}")
+        named = story.words.has(key)
+        if (name == "now" and field in OMITTED_NOW_FIELDS) or (
+            (name, field) == OWN_SEAT and not named
+        ):
+            continue
+        label = story.words.say(key) if named else field.replace("_", " ")
+        first, *rows = format_value(story, name, field, value).split("\n")
+        found += (
+            [f"  {label}:", f"    {first}", *(f"    {row}" for row in rows)]
+            if rows
+            else [f"  {label}: {first}"]
+        )
     return found
 
 

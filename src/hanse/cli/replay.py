@@ -121,7 +121,7 @@ class Replay:
 
 def story_of(record: Record, language: str, names: Sequence[str], ear: Seat) -> Story | None:
     """Return the story that puts a record's events into words; None if its game has no words."""
-    if not GAMES[record.setup.game].text.words.package:
+    if GAMES[record.setup.game].text.words.is_empty():
         return None
     return Story(record.setup, Words(language), names, ear)
 

@@ -4,8 +4,10 @@ A sentence is made of facts. Most fields of a move or event give two facts: the 
 the number that selects the form of the sentence.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Protocol
 
 from hanse.core.setup import Setup
@@ -13,6 +15,9 @@ from hanse.core.types import Seat
 
 UNKNOWN = -1
 """A value that the viewer may not know, or one that is missing."""
+
+ANY_LANGUAGE = ""
+"""The key of messages that are the same in every language."""
 
 type Fact = str | int
 type Shown = tuple[Fact, int | None]
@@ -65,6 +70,16 @@ type Kind = Callable[..., Shown]
 """A function that shows a value, given (phrases, value, words after a colon …, another field)."""
 
 
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
+
+
+def messages_of(text: str, group: str) -> str:
+    """Return the messages of a Fluent text whose keys begin with this word."""
+    starts = [found.start() for found in MESSAGE.finditer(text)]
+    parts = [text[a:b] for a, b in pairwise([*starts, len(text)])]
+    return "\n".join(part for part in parts if re.match(rf"{group}[ -]", part))
+
+
 def no_setup_names(setup: Setup) -> object | None:
     """Return None, for a game whose pieces are always the same."""
     return None
@@ -74,15 +89,24 @@ def no_setup_names(setup: Setup) -> object | None:
 class GameWords:
     """The package of a game's words, and the kinds of fields that only this game has.
 
-    `texts` and `lexicon` are paths inside the package, which may be installed anywhere.
+    `texts` and `lexicon` are paths inside the package, which may be installed anywhere. A small
+    game needs no files: `messages`, `names`, `fields` and `refusals` hold the same as they do.
     """
 
     package: str = ""
-    """The package that holds the files; if empty, the game has no words of its own."""
+    """The package that holds the files; if empty, there are none."""
     texts: str = "words/{language}"
     """The folder with the Fluent files of one language."""
     lexicon: str = "words/lexicon.toml"
     """The file that names the kind of each field in the game's moves and events."""
+    messages: Mapping[str, str] = field(default_factory=dict)
+    """Fluent texts by language; the text under `ANY_LANGUAGE` holds in every language."""
+    names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Tables of names, in addition to those in the lexicon."""
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """The kinds of fields that the lexicon does not list."""
+    refusals: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The names of the numbers in refusals, in addition to those in the lexicon."""
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     """Functions that show values, by kind; they take precedence over those for all games."""
     by_another: frozenset[str] = frozenset()
@@ -93,3 +117,7 @@ class GameWords:
     """Functions that name one thing of a bag, by the bag's kind; others are shown as a bag."""
     setup_names: Callable[[Setup], object | None] = no_setup_names
     """A function that returns the names that a setup supplies, such as the cards of a deck."""
+
+    def is_empty(self) -> bool:
+        """Return whether there are no sentences at all."""
+        return not self.package and not self.messages

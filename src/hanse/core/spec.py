@@ -205,7 +205,6 @@ class See[G: Game, V: View]:
     """A game that the view's owner cannot distinguish from the real one."""
     hidden: Callable[[G, Seat], dict[str, object]]
     """Things that this seat does not know, by name, for tests."""
-
     from_setup: Callable[[Setup], Sections] = lambda setup: {}
     """Public sections that are known before a game begins, such as the map of the game."""
     everything: Callable[[G], Sections] | None = None
@@ -243,16 +242,24 @@ class Text[G: Game]:
     restore: Callable[[Setup, Any, Dice], G]  # Any: the table of a position
     """A game with this table and an empty agenda."""
     notation: Notation = field(default_factory=Notation)
-    """The notation of the game's moves."""
+    """The notation of moves; those left out are written by their names and numbers."""
     layout: Mapping[str, Codec] = field(default_factory=dict)
     """The codecs for the parts of the game's positions, by name."""
     words: GameWords = field(default_factory=GameWords)
     """The place of the game's words, and the functions that show its own kinds of fields."""
+    more_words: Callable[[], tuple[GameWords, ...]] = tuple
+    """The words of variants and readings that other packages add to the game."""
     table_of: Callable[[G], object] = attrgetter("table")
 
     def __post_init__(self) -> None:
         """Build the readers now: msgspec crashes if a thread reads while another builds one."""
+        if not self.notation.wordings.keys() >= {*self.moves}:
+            object.__setattr__(self, "notation", Notation(self.moves, self.notation.wordings))
         _ = self.read_move, self.read_position
+
+    def all_words(self) -> tuple[GameWords, ...]:
+        """Return the game's own words, then those of other packages."""
+        return (self.words, *self.more_words())
 
     @cached_property
     def read_move(self) -> Callable[[bytes], Move]:

@@ -9,19 +9,26 @@ from pkgutil import iter_modules
 from types import ModuleType
 from warnings import warn_explicit
 
+from hanse.core.packages.extensions import GameSource
+from hanse.core.packages.missing_words import word_faults
 from hanse.core.registry import BrokenPlugin, Registry
 from hanse.core.spec import AnySpec, GameSpec
 
 GROUP = "hanse.games"
 
 
+class MissingGameWords(UserWarning):
+    """A warning: the words of an installed game are incomplete, or in files that nobody reads."""
+
+
 def take_game(name: str, found: object) -> AnySpec:
     """Return `found` if it is a game of this name; otherwise raise TypeError or ValueError."""
-    if not isinstance(found, GameSpec):
+    spec = found.make_spec() if isinstance(found, GameSource) else found
+    if not isinstance(spec, GameSpec):
         raise TypeError(f"{type(found).__name__} is no GameSpec")
-    if found.about.name != name:
-        raise ValueError(f"the game calls itself {found.about.name}")
-    return found
+    if spec.about.name != name:
+        raise ValueError(f"the game calls itself {spec.about.name}")
+    return spec
 
 
 def own_games() -> dict[str, AnySpec]:
@@ -43,5 +50,15 @@ def take_folder(folder: str, package: ModuleType) -> AnySpec | None:
         return None
 
 
+def take_package(name: str, found: object) -> AnySpec:
+    """Return the game of an installed package, after a warning for each fault in its words."""
+    spec = take_game(name, found)
+    for fault in word_faults(spec):
+        warn_explicit(
+            f"the game {name}: {fault}", MissingGameWords, spec.text.words.package or name, 0
+        )
+    return spec
+
+
 OWN = own_games()
-GAMES: dict[str, AnySpec] = Registry(OWN, GROUP, take_game)
+GAMES: dict[str, AnySpec] = Registry(OWN, GROUP, take_package)

@@ -14,6 +14,8 @@ from hanse.words.places import FALLBACK, sources
 from hanse.words.typography import typeset
 
 LANGUAGES = ("de", "en", "it", "fr")
+OF_ALL = "platform"
+"""The file of sentences that belong to no game."""
 BORROWED = "\u2063"
 """An invisible mark at the start of an English sentence that lacks a translation."""
 
@@ -50,9 +52,14 @@ class Catalogue:
         return message.attributes.get(attribute) if attribute else message.value
 
     def open(self, name: str) -> None:
-        """Read the files of this name, only once; other threads wait meanwhile."""
+        """Read the files of this name, only once; other threads wait meanwhile.
+
+        Texts in the code of games refer to sentences of the platform, which are read as well.
+        """
         if name in self.read:
             return
+        if name != OF_ALL:
+            self.open(OF_ALL)
         with self.reading:
             if name not in self.read:
                 for source in sources(self.language, name):

@@ -74,10 +74,17 @@ def points(phrases: Phrasebook, value: Sequence[int]) -> Shown:
     return phrases.list_phrase(each), len(each)
 
 
+def grid(phrases: Phrasebook, value: Sequence[int], table: str, width: str) -> Shown:
+    """Show a board of named squares, one row on each line."""
+    signs = ["?" if one == UNKNOWN else phrases.name(table, one) for one in value]
+    starts = range(0, len(signs), int(width))
+    return "\n".join(" ".join(signs[at : at + int(width)]) for at in starts), len(value)
+
+
 KINDS: dict[str, Kind] = {
     kind.__name__: kind
     for kind in (
         number, place, places, text, flag, seat, somebody, seats, name, names, count, counts,
-        numbers, points,
+        numbers, points, grid,
     )
 }  # fmt: skip

@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from hanse.core.packages.word_files import file_in, read_lexicon
 from hanse.core.wire import JsonObject
 from hanse.games import GAMES
-from hanse.words.places import PLATFORM, file_in
+from hanse.words.places import PLATFORM
 
 MATCH_FIELDS = {
     "seat_resigned.seat": "seat",
@@ -85,8 +86,16 @@ def message_key(*parts: str) -> str:
 
 @cache
 def lexicon(game: str) -> Lexicon:
-    """Return the lexicon of a game; an empty one if it has none."""
-    raw = read(game)
+    """Return the lexicon of a game, with those of packages that add to it."""
+    whole: JsonObject = {}
+    for words in GAMES[game].text.all_words():
+        raw = read_lexicon(words)
+        for section in raw:
+            whole[section] = {**whole.get(section, {}), **raw[section]}
+    return make_lexicon(game, whole)
+
+
+def make_lexicon(game: str, raw: JsonObject) -> Lexicon:
     return Lexicon(
         game=game,
         names=tuples(raw.get("names", {})),
@@ -99,12 +108,6 @@ def lexicon(game: str) -> Lexicon:
         headings=raw.get("headings", {}),
         passages=raw.get("passages", {}),
     )
-
-
-def read(game: str) -> JsonObject:
-    words = GAMES[game].text.words
-    file = file_in(words.package, words.lexicon)
-    return tomllib.loads(file.read_text("utf-8")) if file else {}
 
 
 def rules_in(game: str, raw: JsonObject) -> dict[str, Place]:

@@ -1,49 +1,37 @@
-"""Places of files with words: the platform's own, and those that each game names."""
+"""Places of texts with words: the platform's own, and those that each game names."""
 
 from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from hanse.core.game_words import GameWords
+from hanse.core.packages.word_files import FALLBACK, Source, file_in, names_of_texts, texts_of
 from hanse.games import GAMES
 
 PLATFORM = "hanse.words"
 PLATFORM_WORDS = GameWords(PLATFORM, texts="{language}")
-FALLBACK = "en"
-"""The language used when another one, or a translation, is missing."""
+
+__all__ = ["FALLBACK", "PLATFORM", "Source", "game_texts", "names_of_files", "platform_file"]
 
 
-def file_in(package: str, path: str) -> Traversable | None:
-    """Return the file at this path inside a package, if there is one."""
-    if not package:
-        return None
-    file = files(package).joinpath(*path.split("/"))
-    return file if file.is_file() else None
-
-
-def platform_file(language: str, name: str) -> Traversable | None:
+def platform_file(language: str, name: str) -> Source | None:
     """Return the Fluent file of this name that belongs to no game."""
     return file_in(PLATFORM, f"{language}/{name}.ftl")
 
 
-def game_file(game: str, language: str, name: str) -> Traversable | None:
-    """Return the Fluent file of this name that a game supplies."""
-    words = GAMES[game].text.words
-    return file_in(words.package, f"{words.texts.format(language=language)}/{name}.ftl")
+def game_texts(game: str, language: str, name: str) -> Iterator[Source]:
+    """Yield the Fluent texts of this name that belong to a game."""
+    for words in GAMES[game].text.all_words():
+        yield from texts_of(words, language, name)
 
 
-def names_of_files(game: str) -> Iterator[str]:
-    """Yield the names of a game's English files; if `game` is empty, of the platform's files."""
-    words = GAMES[game].text.words if game else PLATFORM_WORDS
-    if not words.package:
-        return
-    folder = files(words.package).joinpath(*words.texts.format(language=FALLBACK).split("/"))
-    for file in folder.iterdir() if folder.is_dir() else ():
-        if file.name.endswith(".ftl"):
-            yield file.name.removesuffix(".ftl")
+def names_of_files(game: str) -> set[str]:
+    """Return the names of a game's English texts; if `game` is empty, of the platform's files."""
+    every = GAMES[game].text.all_words() if game else (PLATFORM_WORDS,)
+    return {name for words in every for name in names_of_texts(words)}
 
 
-def sources(language: str, name: str) -> Iterator[Traversable]:
-    """Yield the files of this name in a language: the platform's own, then each game's."""
-    found = [platform_file(language, name), *(game_file(game, language, name) for game in GAMES)]
-    yield from (file for file in found if file)
+def sources(language: str, name: str) -> Iterator[Source]:
+    """Yield the texts of this name in a language: the platform's own, then each game's."""
+    if file := platform_file(language, name):
+        yield file
+    for game in GAMES:
+        yield from game_texts(game, language, name)

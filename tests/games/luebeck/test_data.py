@@ -18,7 +18,7 @@ from hanse.games.luebeck.maps.chart import Map, chart_of
 from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, PIRATES, SHIP_CHANGE, TRADE_VOYAGE, Cards
 from hanse.games.luebeck.maps.files import deck_from, map_from
 from hanse.games.luebeck.readings import MAPS, complete, rules_of
-from tests.positions import Explorer, any_dice
+from hanse.laws.positions import Explorer, any_dice
 
 SPEC = GAMES["luebeck"]
 BOOK = {

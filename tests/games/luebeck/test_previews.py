@@ -21,7 +21,7 @@ from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, PIRATES, SHIP_CHANGE,
 from hanse.games.luebeck.move_preview import preview
 from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.view.imagine import game_as_seen
-from tests.positions import Explorer
+from hanse.laws.positions import Explorer
 
 SPEC = GAMES["luebeck"]
 ANSWERS = 10_000

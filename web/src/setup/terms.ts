@@ -1,4 +1,4 @@
-import type { PaceInfo } from "../protocol/wire";
+import type { PaceInfo, Setup } from "../protocol/wire";
 import { optionLine, titleOf } from "./sentences";
 import { say, settings } from "../state/settings.svelte";
 
@@ -41,10 +41,17 @@ export function paceLine({ bank = 0, increment = 0, each = 0 }: PaceInfo): strin
 export const paceNote = ({ bank = 0, each = 0 }: PaceInfo): string =>
   say(bank || each ? "web-clock-note" : "web-clock-none-note");
 
-/** All terms of a table in one line. */
-export function playedLine(agreed: AgreedSetup, pace: PaceInfo): string {
-  const { game, variants = [] } = agreed;
-  const name = rulesLine(agreed);
+/** All terms of a table in one line: the players, the rules, the clock. */
+export function playedLine(setup: Setup, pace: PaceInfo): string {
+  const { game, seats, variants = [] } = setup;
+  const name = rulesLine(setup);
   const rules = variants.length ? say("web-named", { name, text: variantsLine(game, variants) }) : name;
-  return `${rules} · ${paceLine(pace)}`;
+  return [say("web-table-people", { seats }), rules, paceLine(pace)].join(" · ");
+}
+
+/** The readings that a table has chosen itself, each with its answer. */
+export function readingLines({ game, readings = [] }: Setup): string[] {
+  const answered = ([name, answer]: readonly [string, string]): string =>
+    [optionLine(game, "reading", name), optionLine(game, "reading", name, answer)].join(" ");
+  return readings.map(answered);
 }

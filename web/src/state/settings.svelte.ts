@@ -58,6 +58,11 @@ class Settings {
     return this.offered.find((one) => one.name === name);
   }
 
+  /** Whether a game has several editions, which can be compared. */
+  hasEditions(name: string): boolean {
+    return (this.info(name)?.editions.length ?? 0) > 1;
+  }
+
   /** Add a game's sentences, in the current language and in every language chosen later. */
   async addGame(game: string, texts: Texts): Promise<void> {
     let words: Words | null;

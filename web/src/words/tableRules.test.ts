@@ -33,17 +33,23 @@ test("a changed paragraph says what holds and why", () => {
     title: "More pairs",
     text: "Five pairs.",
     state: "replaced",
-    notes: ["Changed: Five play.", "See also A-02: Routes"],
+    notes: [
+      { says: "Changed: Five play.", rule: "" },
+      { says: "See also A-02: Routes", rule: "A-02" },
+    ],
   });
 });
 
 test("a struck paragraph says what holds in its place", () => {
   const { text, state, notes } = tableRule(SAID, "A-02", CHANGES);
   expect([text, state]).toEqual(["Face up.", "struck"]);
-  expect(notes).toEqual(["Not here: Five play.", "Instead, A-01: More pairs"]);
+  expect(notes).toEqual([
+    { says: "Not here: Five play.", rule: "" },
+    { says: "Instead, A-01: More pairs", rule: "A-01" },
+  ]);
 });
 
 test("a chosen answer that stands in place of its question needs no other reason", () => {
   const chosen: Changes = { "A-02": { state: "replaced", says: ["option-five"] } };
-  expect(tableRule(SAID, "A-02", chosen).notes).toEqual(["Chosen so."]);
+  expect(tableRule(SAID, "A-02", chosen).notes).toEqual([{ says: "Chosen so.", rule: "" }]);
 });

@@ -13,7 +13,13 @@ export interface TableRule {
   readonly text: string;
   readonly state: State;
   /** The change at this table, and where to read more. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+/** A note on a paragraph; a reference to another paragraph has that one's id. */
+export interface Note {
+  readonly says: string;
+  readonly rule: string;
 }
 
 export function tableRule(words: Words, rule: string, changes: Changes): TableRule {
@@ -32,15 +38,18 @@ function titleOf(words: Words, rule: string, { says = [] }: ChangedRule): string
   return words.say(words.has(own) ? own : `rule-${rule}.title`);
 }
 
-function reasons(words: Words, { state = "printed", why = [] }: ChangedRule): string[] {
+function reasons(words: Words, { state = "printed", why = [] }: ChangedRule): Note[] {
   if (state === "printed") return [];
   const said = why.map((key) => words.say(key)).join(" ");
-  return [words.say(said ? `platform-rule-${state}` : "platform-rule-chosen", { why: said })];
+  const says = words.say(said ? `platform-rule-${state}` : "platform-rule-chosen", { why: said });
+  return [{ says, rule: "" }];
 }
 
-function references(words: Words, { instead = "", also = [] }: ChangedRule, changes: Changes): string[] {
-  const refer = (key: string, rule: string): string =>
-    words.say(key, { rule, title: titleOf(words, rule, changes[rule] ?? {}) });
+function references(words: Words, { instead = "", also = [] }: ChangedRule, changes: Changes): Note[] {
+  const refer = (key: string, rule: string): Note => ({
+    says: words.say(key, { rule, title: titleOf(words, rule, changes[rule] ?? {}) }),
+    rule,
+  });
   const others = also.map((rule) => refer("platform-rule-also", rule));
   return instead ? [refer("platform-rule-instead", instead), ...others] : others;
 }

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources.abc import Traversable
 from itertools import chain
 
 from litestar import Response, get
@@ -20,7 +19,7 @@ from hanse.server.requests.pages import page_response
 from hanse.server.requests.sessions import MatchId, asker_at
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.words import LANGUAGES, has_gaps
-from hanse.words.places import game_file, platform_file
+from hanse.words.places import Source, game_texts, platform_file
 
 OF_ALL = "platform"
 PLATFORM = (OF_ALL, "term", "terminal")
@@ -106,19 +105,20 @@ def texts(language: str, game: str, names: tuple[str, ...]) -> Iterator[str]:
     yield from (file.read_text("utf-8") for file in found if file)
 
 
-def files(language: str, game: str, name: str) -> Iterator[Traversable | None]:
+def files(language: str, game: str, name: str) -> Iterator[Source | None]:
     """Yield a game's file with this name, or else the platform's with the games' additions.
 
     The platform's rules and coach's sentences also come with those of each game.
     """
     if game:
-        yield game_file(game, language, name)
+        yield from game_texts(game, language, name)
         if name in (*RULES, *REASONS):
             yield platform_file(language, name)
         return
     yield platform_file(language, name)
     if name == OF_ALL:
-        yield from (game_file(each, language, name) for each in GAMES)
+        for each in GAMES:
+            yield from game_texts(each, language, name)
 
 
 @cache

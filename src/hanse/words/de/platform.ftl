@@ -109,3 +109,17 @@ platform-link-who =
         [one] {" "}· ein Platz ist frei
        *[other] {" "}· { $free } Plätze sind frei
     }
+platform-kit-ended =
+    { $winners_n ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+platform-kit-ended-you =
+    { $winners_others_n ->
+        [0] Du gewinnst.
+       *[other] { $winners_others } und du teilt euch den Sieg.
+    }
+platform-kit-table = Auf dem Tisch
+platform-kit-own = Nur für dich
+platform-kit-now = Jetzt
+platform-kit-round = Runde

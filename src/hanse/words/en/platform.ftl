@@ -109,3 +109,17 @@ platform-link-who =
         [one] {" "}· one seat is free
        *[other] {" "}· { $free } seats are free
     }
+platform-kit-ended =
+    { $winners_n ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+platform-kit-ended-you =
+    { $winners_others_n ->
+        [0] You win.
+       *[other] { $winners_others } and you share the win.
+    }
+platform-kit-table = On the table
+platform-kit-own = For you alone
+platform-kit-now = Now
+platform-kit-round = Round

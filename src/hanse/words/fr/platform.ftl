@@ -109,3 +109,17 @@ platform-link-who =
         [one] {" "}· une place est libre
        *[other] {" "}· { $free } places sont libres
     }
+platform-kit-ended =
+    { $winners_n ->
+        [one] { $winners } gagne.
+       *[other] { $winners } partagent la victoire.
+    }
+platform-kit-ended-you =
+    { $winners_others_n ->
+        [0] Tu gagnes.
+       *[other] { $winners_others } et toi partagez la victoire.
+    }
+platform-kit-table = Sur la table
+platform-kit-own = Pour toi seul
+platform-kit-now = Maintenant
+platform-kit-round = Manche

@@ -109,3 +109,17 @@ platform-link-who =
         [one] {" "}· un posto è libero
        *[other] {" "}· { $free } posti sono liberi
     }
+platform-kit-ended =
+    { $winners_n ->
+        [one] { $winners } vince.
+       *[other] { $winners } dividono la vittoria.
+    }
+platform-kit-ended-you =
+    { $winners_others_n ->
+        [0] Vinci.
+       *[other] { $winners_others } e tu dividete la vittoria.
+    }
+platform-kit-table = Sul tavolo
+platform-kit-own = Solo per te
+platform-kit-now = Adesso
+platform-kit-round = Round

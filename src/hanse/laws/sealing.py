@@ -1,14 +1,14 @@
 """Law 4: sealed choices do not depend on who was quick."""
 
 import random
-from typing import Any
 
 from hanse.core.dice import Dice
 from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
 from hanse.core.wire import encode
-from tests.laws.whole import whole
-from tests.positions import any_dice
+from hanse.laws.positions import any_dice
+from hanse.laws.setups import AnyGame
+from hanse.laws.whole import whole
 
 type Answers = dict[Seat, Move]
 
@@ -55,7 +55,7 @@ def answered(
 
 
 def change_a_mind(
-    spec: AnySpec, game: Any, answers: Answers, ready: list[Seat], chance: random.Random
+    spec: AnySpec, game: AnyGame, answers: Answers, ready: list[Seat], chance: random.Random
 ) -> None:
     """Another choice, then the old one again: silent, and as if nothing had been."""
     seat = chance.choice(ready)

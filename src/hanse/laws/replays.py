@@ -1,7 +1,6 @@
 """Law 1: replaying the record gives the same game."""
 
 import random
-from typing import Any
 
 import msgspec
 
@@ -10,9 +9,9 @@ from hanse.core.records.record import Record
 from hanse.core.spec import AnySpec
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from tests.laws.whole import viewers
-from tests.positions import Explorer, any_dice
-from tests.setups import ANYWHERE, Cell, any_setup
+from hanse.laws.positions import Explorer, any_dice
+from hanse.laws.setups import ANYWHERE, AnyGame, Cell, any_setup
+from hanse.laws.whole import viewers
 
 
 def check_replay(spec: AnySpec, edition: str, chance: random.Random, cell: Cell = ANYWHERE) -> None:
@@ -34,7 +33,7 @@ def check_replay(spec: AnySpec, edition: str, chance: random.Random, cell: Cell 
     assert again == seen, "the replay is another game"
 
 
-def signs(spec: AnySpec, game: Any) -> tuple[object, ...]:
+def signs(spec: AnySpec, game: AnyGame) -> tuple[object, ...]:
     """What a game shows, whatever its chance came from."""
     views = [encode(spec.see.view(game, viewer)) for viewer in viewers(game)]
     return spec.text.position(game), views, tuple(game.events), tuple(game.dice.drawn), game.asking

@@ -5,7 +5,7 @@ from itertools import islice
 
 from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Refusal, name_of
-from tests.positions import any_dice, options_of
+from hanse.laws.positions import any_dice, options_of
 
 FEW = 300
 

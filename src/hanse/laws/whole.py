@@ -2,17 +2,17 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 from hanse.core.dice import Dice
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Move, Seat
-from tests.positions import any_deed, any_dice, asides_of
+from hanse.laws.positions import any_deed, any_dice, asides_of
+from hanse.laws.setups import AnyGame
 
 type Whole = tuple[object, ...]
 
 
-def whole(spec: AnySpec, game: Any) -> Whole:
+def whole(spec: AnySpec, game: AnyGame) -> Whole:
     """Table, agenda, sealed choices, offers, questions and since when they are put, dice."""
     return (
         spec.text.position(game),
@@ -26,17 +26,17 @@ def whole(spec: AnySpec, game: Any) -> Whole:
     )
 
 
-def dice_of(game: Any) -> tuple[bytes, int]:
+def dice_of(game: AnyGame) -> tuple[bytes, int]:
     dice: Dice = game.dice
     return dice.key, dice.at
 
 
-def last_move(game: Any) -> Whole:
+def last_move(game: AnyGame) -> Whole:
     """What the last move told and drew."""
     return tuple(game.events), tuple(game.dice.drawn)
 
 
-def played(spec: AnySpec, position: bytes, chance: random.Random, most: int = 4) -> Any:
+def played(spec: AnySpec, position: bytes, chance: random.Random, most: int = 4) -> AnyGame:
     """The game of a position, sometimes a few moves later."""
     game = spec.text.from_position(position, any_dice(chance))
     plies = chance.randint(1, most) if chance.random() < 0.5 else 0
@@ -45,7 +45,7 @@ def played(spec: AnySpec, position: bytes, chance: random.Random, most: int = 4)
     return game
 
 
-def walk(game: Any, chance: random.Random, plies: int) -> Iterator[tuple[Seat, Move]]:
+def walk(game: AnyGame, chance: random.Random, plies: int) -> Iterator[tuple[Seat, Move]]:
     """Play at random, so many plies at most."""
     for _ in range(plies):
         if game.over:
@@ -55,5 +55,5 @@ def walk(game: Any, chance: random.Random, plies: int) -> Iterator[tuple[Seat, M
         yield seat, move
 
 
-def viewers(game: Any) -> list[Seat]:
+def viewers(game: AnyGame) -> list[Seat]:
     return [*range(game.seats), SPECTATOR]

@@ -1,15 +1,15 @@
 """Law 11: previews from a view come true."""
 
 import random
-from typing import Any
 
 from hanse.core.dice import Dice
 from hanse.core.preview import ANY_KEY, SHOWN, preview_move
 from hanse.core.records.timeline import DRAW, OVER, REVEAL, Timeline
 from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
-from tests.laws.differing import differing
-from tests.positions import any_dice, questions_of
+from hanse.laws.differing import differing
+from hanse.laws.positions import any_dice, questions_of
+from hanse.laws.setups import AnyGame
 
 
 def check_previews(spec: AnySpec, position: bytes, chance: random.Random) -> None:
@@ -20,11 +20,11 @@ def check_previews(spec: AnySpec, position: bytes, chance: random.Random) -> Non
             check_move(spec, game, seat, question.sample(chance.randrange))
 
 
-def check_move(spec: AnySpec, game: Any, seat: Seat, move: Move) -> None:
+def check_move(spec: AnySpec, game: AnyGame, seat: Seat, move: Move) -> None:
     preview = preview_move(spec, spec.see.view(game, seat), seat, move)
     timeline = Timeline(spec, game.copy())
     timeline.play(seat, move)
-    real: Any = timeline.game
+    real: AnyGame = timeline.game
     if real.dice.drawn or spec.play.irreversible(real.events):
         return
     if preview.final in (DRAW, REVEAL):
@@ -46,8 +46,8 @@ def check_move(spec: AnySpec, game: Any, seat: Seat, move: Move) -> None:
     assert (preview.final == OVER) == real.over, f"{move}: the end differs from its preview"
 
 
-def something_hidden_decides(spec: AnySpec, game: Any, seat: Seat, move: Move) -> bool:
-    """Where it is imagined, more is shown than in truth: that another has no bid, for one."""
+def something_hidden_decides(spec: AnySpec, game: AnyGame, seat: Seat, move: Move) -> bool:
+    """Where it is imagined, more is shown than in truth, for one that another has nothing."""
     timeline = Timeline(spec, spec.see.imagine(spec.see.view(game, seat), Dice(ANY_KEY)))
     timeline.play(seat, move)
     return spec.play.irreversible(timeline.game.events)

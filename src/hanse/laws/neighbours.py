@@ -10,7 +10,7 @@ from hanse.core.types import Counts, Move
 TOO_LONG = 10_000
 """Words are free, and not listed; but there is an end to them."""
 
-Fields = tuple[Any, ...]
+Fields = tuple[Any, ...]  # Any: the fields of a move of any game
 
 
 def fields_of(move: Move) -> Fields:
@@ -28,7 +28,7 @@ def neighbours(spec: AnySpec, move: Move, chance: random.Random) -> Iterator[Mov
             yield kind(*fields)
 
 
-def beside(value: Any, chance: random.Random) -> Iterator[Any]:
+def beside(value: Any, chance: random.Random) -> Iterator[Any]:  # Any: as above
     if isinstance(value, int):
         yield from (value - 1, value + 1, chance.randint(-2, 12))
     elif isinstance(value, str):

@@ -3,7 +3,7 @@
 import random
 
 from hanse.core.spec import AnySpec
-from tests.laws.whole import last_move, played, walk, whole
+from hanse.laws.whole import last_move, played, walk, whole
 
 PLIES = 8
 

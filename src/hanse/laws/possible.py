@@ -3,16 +3,16 @@
 import random
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
 
 from hanse.core.preview import ILLEGAL, preview_move
 from hanse.core.questions.shapes import Option, Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import IllegalMove, Move, Seat, name_of
-from hanse.core.views import Asked
+from hanse.core.views import Asked, View
 from hanse.core.wire import encode
-from tests.laws.whole import viewers
-from tests.positions import any_dice, options_of
+from hanse.laws.positions import any_dice, options_of
+from hanse.laws.setups import AnyGame
+from hanse.laws.whole import viewers
 
 LISTED = 60
 
@@ -31,25 +31,26 @@ def check_possible(spec: AnySpec, position: bytes, chance: random.Random) -> Non
             check_refusals(seen.asked)
 
 
-def asked_or_ready(game: Any) -> set[Seat]:
+def asked_or_ready(game: AnyGame) -> set[Seat]:
     return {*game.asking, *game.agenda_changes()}
 
 
-def claims(seen: Any) -> Iterator[Question]:
+def claims(seen: View) -> Iterator[Question]:
     """The questions that a view says may be answered, in turn and out of it."""
-    for part in (seen.asked and seen.asked.question, getattr(seen, "asides", None)):
-        if part is not None:
-            yield part
+    if seen.asked is not None:
+        yield seen.asked.question
+    if asides := getattr(seen, "asides", None):
+        yield asides
 
 
-def check_option(game: Any, viewer: Seat, option: Option, chance: random.Random) -> None:
+def check_option(game: AnyGame, viewer: Seat, option: Option, chance: random.Random) -> None:
     """There is an answer, and the game takes it."""
     assert option.count() > 0, "nothing can be answered"
     for move in some_of(option, chance):
         assert takes(game, viewer, move), f"{move} was offered, and is refused"
 
 
-def takes(game: Any, seat: Seat, move: Move) -> bool:
+def takes(game: AnyGame, seat: Seat, move: Move) -> bool:
     try:
         game.copy().play(seat, move)
     except IllegalMove:

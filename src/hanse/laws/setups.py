@@ -3,10 +3,13 @@
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import AnySpec
+
+type AnyGame = Any  # Any: a game of a class that nobody here knows
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec, VariantInfo
 from hanse.core.types import Counts, Move
 from hanse.games import GAMES
-from tests.positions import options_of, questions_of
+from hanse.laws.positions import options_of, questions_of
+from hanse.laws.setups import AnyGame
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class InPlay:
     absent: frozenset[type]
     pieces: dict[str, Counts] | None
 
-    def check(self, game: Any, moves: Iterable[Move] = ()) -> None:
+    def check(self, game: AnyGame, moves: Iterable[Move] = ()) -> None:
         """Every kind of thing that is met now is one of these."""
         met = {type(move) for move in moves}
         met |= {option.move for _, q in questions_of(game) for option in options_of(q)}

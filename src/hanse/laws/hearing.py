@@ -5,23 +5,23 @@ tell the two apart before; what he is told and what he sees must now differ toge
 """
 
 import random
-from typing import Any
 
 from hanse.core.spec import AnySpec
 from hanse.core.types import Event, Move, Seat
-from tests.laws.whole import viewers
-from tests.positions import any_deed, any_dice, options_of, questions_of
+from hanse.laws.positions import any_deed, any_dice, options_of, questions_of
+from hanse.laws.setups import AnyGame
+from hanse.laws.whole import viewers
 
 
-def heard(game: Any, viewer: Seat) -> list[Event]:
+def heard(game: AnyGame, viewer: Seat) -> list[Event]:
     return [told.event for told in game.events if told.reaches(viewer)]
 
 
-def allowed(game: Any, seat: Seat, move: Move) -> bool:
+def allowed(game: AnyGame, seat: Seat, move: Move) -> bool:
     return any(question.allows(move) for by, question in questions_of(game) if by == seat)
 
 
-def like(game: Any, seat: Seat, move: Move, chance: random.Random) -> Move:
+def like(game: AnyGame, seat: Seat, move: Move, chance: random.Random) -> Move:
     """A move of the same kind, if this seat has one."""
     for by, question in questions_of(game):
         for option in options_of(question) if by == seat else ():
@@ -30,7 +30,9 @@ def like(game: Any, seat: Seat, move: Move, chance: random.Random) -> Move:
     return move
 
 
-def pair(spec: AnySpec, position: bytes, viewer: Seat, chance: random.Random) -> tuple[Any, Any]:
+def pair(
+    spec: AnySpec, position: bytes, viewer: Seat, chance: random.Random
+) -> tuple[AnyGame, AnyGame]:
     """A game and a twin, with the same dice."""
     dice = any_dice(chance)
     game = spec.text.from_position(position, dice)
@@ -77,7 +79,7 @@ def check_seen_as_told(spec: AnySpec, position: bytes, chance: random.Random) ->
         assert sight(spec, twin, viewer) == sight(spec, game, viewer), "shown what is hidden"
 
 
-def sight(spec: AnySpec, game: Any, viewer: Seat) -> dict[str, object]:
+def sight(spec: AnySpec, game: AnyGame, viewer: Seat) -> dict[str, object]:
     """A viewer's sections, but for those that say what he may do."""
     view = spec.see.view(game, viewer)
     names = set(view.__struct_fields__) - {"asked", "asides"}

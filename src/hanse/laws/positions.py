@@ -1,9 +1,9 @@
 """Positions to test with, sampled by kind and not by ply.
 
 Every kind of step that asks, every kind of move on offer, and the end of the game has a shelf of
-its own, so that a raid is met as often as a voyage. The games they come from are played with a
-liking for moves seldom made, by seats, readings and variants at random or as a cell says. Knows no
-game but by its AnySpec.
+its own, so that rare kinds are met as often as common ones. The games they come from are played
+with a liking for moves seldom made, by seats, readings and variants at random or as a cell says.
+Knows no game but by its AnySpec.
 """
 
 import os
@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
@@ -23,7 +22,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.steps import Sealed
 from hanse.core.types import Move, Pick, Seat, name_of
 from hanse.games import GAMES
-from tests.setups import ANYWHERE, Cell, any_setup, together
+from hanse.laws.setups import ANYWHERE, AnyGame, Cell, any_setup, together
 
 EXAMPLES = int(os.environ.get("HANSE_EXAMPLES", "100"))
 """How many positions each law is tried on, for each game and edition."""
@@ -36,17 +35,18 @@ MORE = 40
 OVER = "over"
 TOGETHER = "together"
 """The shelf of positions where several are asked at once."""
-TABLES = tuple((name, edition) for name, spec in GAMES.items() for edition in spec.about.editions)
-"""Every game by every edition."""
-SEALING = tuple(
-    (name, edition)
-    for name, edition in TABLES
-    if any(issubclass(step, Sealed) for step in GAMES[name].about.steps)
-)
-"""Those in which several choose at once, in secret."""
-
 type Kinds = dict[str, list[bytes]]
 type Example = tuple[bytes, random.Random]
+
+
+def editions_of(game: str) -> tuple[str, ...]:
+    """Return the editions of a game; a game without any has one without a name."""
+    return GAMES[game].about.editions or ("",)
+
+
+def is_sealing(spec: AnySpec) -> bool:
+    """Return whether several seats choose at once, in secret."""
+    return any(issubclass(step, Sealed) for step in spec.about.steps)
 
 
 def options_of(question: Question) -> tuple[Option, ...]:
@@ -69,18 +69,18 @@ def any_dice(chance: random.Random) -> Dice:
     return WatchedDice(chance.randbytes(32))
 
 
-def any_move(game: Any, chance: random.Random) -> tuple[Seat, Move]:
+def any_move(game: AnyGame, chance: random.Random) -> tuple[Seat, Move]:
     """Somebody who is asked, and one of his answers."""
     seat = chance.choice(sorted(game.asking))
     return seat, game.asking[seat].sample(chance.randrange)
 
 
-def asides_of(game: Any) -> dict[Seat, Menu]:
+def asides_of(game: AnyGame) -> dict[Seat, Menu]:
     """What each seat may say out of turn."""
     return {seat: menu for seat in range(game.seats) if (menu := game.asides(seat))}
 
 
-def any_deed(game: Any, chance: random.Random) -> tuple[Seat, Move]:
+def any_deed(game: AnyGame, chance: random.Random) -> tuple[Seat, Move]:
     """A move of somebody who is asked, now and then one out of turn."""
     talking = asides_of(game) if chance.random() < 0.15 else {}
     if not talking:
@@ -89,7 +89,7 @@ def any_deed(game: Any, chance: random.Random) -> tuple[Seat, Move]:
     return seat, talking[seat].sample(chance.randrange)
 
 
-def questions_of(game: Any) -> list[tuple[Seat, Question]]:
+def questions_of(game: AnyGame) -> list[tuple[Seat, Question]]:
     """Everything that anybody may do now: asked, asked and still open to change, out of turn."""
     changing, talking = game.agenda_changes(), asides_of(game)
     return [*game.asking.items(), *changing.items(), *talking.items()]
@@ -104,7 +104,7 @@ class Explorer:
     picked: Counter[tuple[type[Pick], int]] = field(default_factory=Counter)
     herd: bool = False
 
-    def move(self, game: Any) -> tuple[Seat, Move]:
+    def move(self, game: AnyGame) -> tuple[Seat, Move]:
         talking = asides_of(game)
         if talking and self.chance.random() < 0.15:
             seat = self.chance.choice(sorted(talking))
@@ -133,7 +133,7 @@ class Explorer:
         return move
 
 
-def kinds_of(game: Any) -> set[str]:
+def kinds_of(game: AnyGame) -> set[str]:
     """The shelves on which a position belongs: by its step, and by the moves on offer."""
     if game.over:
         return {OVER}
@@ -143,7 +143,7 @@ def kinds_of(game: Any) -> set[str]:
     return {type(game.agenda[-1]).__name__, *offered, *together}
 
 
-def explore(spec: AnySpec, edition: str, games: int, cell: Cell = ANYWHERE) -> Iterator[Any]:
+def explore(spec: AnySpec, edition: str, games: int, cell: Cell = ANYWHERE) -> Iterator[AnyGame]:
     """Games at each of their plies, the end included."""
     explorer = Explorer(random.Random(f"{spec.about.name} {edition} {cell}"))
     for _ in range(games):
@@ -160,12 +160,12 @@ def kinds_known(spec: AnySpec, edition: str) -> set[str]:
     """Every shelf that there ought to be, with whatever variants."""
     varied = [step for variant in spec.about.variants for step in variant.steps]
     steps = {step.__name__ for step in (*spec.about.steps, *varied)}
-    together = {TOGETHER} if (spec.about.name, edition) in SEALING else set()
+    together = {TOGETHER} if is_sealing(spec) else set()
     return steps | {name_of(move) for move in spec.about.moves} | {OVER} | together
 
 
-def enough(spec: AnySpec, edition: str, games: int, cell: Cell) -> Iterator[Any]:
-    """So many games; then good players play, until every kind of position was met."""
+def enough(spec: AnySpec, edition: str, games: int, cell: Cell) -> Iterator[AnyGame]:
+    """So many games; then strong players play, until every kind of position was met."""
     missing = kinds_known(spec, edition) if cell == ANYWHERE else set()
     for game in explore(spec, edition, games, cell):
         yield game
@@ -178,7 +178,7 @@ def enough(spec: AnySpec, edition: str, games: int, cell: Cell) -> Iterator[Any]
             missing -= kinds_of(game)
 
 
-def well_played(spec: AnySpec, edition: str, missing: set[str], number: int) -> Iterator[Any]:
+def well_played(spec: AnySpec, edition: str, missing: set[str], number: int) -> Iterator[AnyGame]:
     """A game of the bots that know this one best, with variants that bring what is missing."""
     brought = {v.name: {name_of(m) for m in v.moves} for v in spec.about.variants}
     wished = [name for name, moves in brought.items() if moves & missing]

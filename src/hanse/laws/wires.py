@@ -14,14 +14,15 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Event
 from hanse.core.wire import encode, reader
 from hanse.games import GAMES
-from tests.laws.whole import viewers, walk
-from tests.positions import any_dice
+from hanse.laws.positions import any_dice
+from hanse.laws.setups import AnyGame
+from hanse.laws.whole import viewers, walk
 
 
 @cache
 def event_reader(game: str) -> Callable[[bytes], Event]:
     spec = GAMES[game]
-    kinds: Any = reduce(or_, spec.about.events)
+    kinds: Any = reduce(or_, spec.about.events)  # Any: a union made at run time
     return reader(kinds, spec.about.moves)
 
 
@@ -45,7 +46,7 @@ def check_wire(spec: AnySpec, position: bytes, chance: random.Random) -> None:
             assert type(event) is type(told.event)
 
 
-def check_views(spec: AnySpec, game: Any) -> None:
+def check_views(spec: AnySpec, game: AnyGame) -> None:
     for viewer in viewers(game):
         view = spec.see.view(game, viewer)
         sent = encode(view)
@@ -53,7 +54,7 @@ def check_views(spec: AnySpec, game: Any) -> None:
         assert encode(spec.see.read_view(sent)) == sent
 
 
-def check_questions(spec: AnySpec, game: Any) -> None:
+def check_questions(spec: AnySpec, game: AnyGame) -> None:
     for seat, question in game.asking.items():
         assert question_reader(spec.about.name)(encode(question)) == question
         asked = spec.see.view(game, seat).asked
@@ -62,7 +63,7 @@ def check_questions(spec: AnySpec, game: Any) -> None:
         assert asked.refusals == tuple(game.refusals(seat))
 
 
-def check_changed_sections(spec: AnySpec, game: Any, chance: random.Random) -> None:
+def check_changed_sections(spec: AnySpec, game: AnyGame, chance: random.Random) -> None:
     """What changed, merged into what was there, is a fresh view, byte for byte."""
     shown = EncodedViews(spec, game)
     before = {viewer: shown.sections(viewer) for viewer in viewers(game)}

@@ -4,14 +4,16 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+
+from msgspec import json
 
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
-from tests.laws.differing import differing
-from tests.laws.whole import played, viewers, walk
-from tests.positions import Example, any_dice
+from hanse.laws.differing import differing
+from hanse.laws.positions import Example, any_dice
+from hanse.laws.setups import AnyGame
+from hanse.laws.whole import played, viewers, walk
 
 OFTEN, PART_OFTEN = 250, 500
 """What was hidden so many times must have varied; of many things together each part, too.
@@ -28,7 +30,7 @@ class Twins:
     met: Counter[str] = field(default_factory=Counter)
     varied: Counter[str] = field(default_factory=Counter)
 
-    def compare(self, spec: AnySpec, game: Any, twin: Any, viewer: Seat) -> None:
+    def compare(self, spec: AnySpec, game: AnyGame, twin: AnyGame, viewer: Seat) -> None:
         self.count += 1
         who = "spectator" if viewer == SPECTATOR else "seat"
         imagined = dict(things(spec.see.hidden(twin, viewer)))
@@ -56,7 +58,7 @@ def things(hidden: dict[str, object]) -> Iterator[tuple[str, object]]:
             yield name, value
 
 
-def imagined(spec: AnySpec, game: Any, viewer: Seat, chance: random.Random) -> Any:
+def imagined(spec: AnySpec, game: AnyGame, viewer: Seat, chance: random.Random) -> AnyGame:
     """A twin out of nothing but the bytes that the viewer is sent."""
     return spec.see.imagine(
         spec.see.read_view(encode(spec.see.view(game, viewer))), any_dice(chance)
@@ -77,6 +79,11 @@ def check_twins(
         assert spec.play.pieces(twin) == pieces, (
             f"`imagine` loses or adds pieces:{differing(pieces, spec.play.pieces(twin))}"
         )
+        if not any(value for _, value in things(spec.see.hidden(game, viewer))):
+            assert spec.text.position(twin) == spec.text.position(game), (
+                "an imagined game differs, although `hidden` names nothing that is hidden from"
+                f" {name_of(viewer)}:{differing_positions(spec, game, twin)}"
+            )
         if twins is not None:
             twins.compare(spec, game, twin, viewer)
 
@@ -99,11 +106,20 @@ def check_view_of_imagined(spec: AnySpec, position: bytes, chance: random.Random
     assert again == seen, other_view(viewer, seen, again)
 
 
+def differing_positions(spec: AnySpec, game: AnyGame, twin: AnyGame) -> str:
+    first, second = (json.decode(spec.text.position(one)) for one in (game, twin))
+    return differing(first, second)
+
+
+def name_of(viewer: Seat) -> str:
+    return "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
+
+
 def other_view(viewer: Seat, seen: object, again: object) -> str:
     """What differs in the view of an imagined game, and the two causes that it can have."""
-    who = "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
     return (
-        f"{who} can tell an imagined game from the real one. Either `view` shows something hidden,"
+        f"{name_of(viewer)} can tell an imagined game from the real one."
+        " Either `view` shows something hidden,"
         f" or `imagine` leaves something out that the view tells:{differing(seen, again)}"
     )
 

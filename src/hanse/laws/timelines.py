@@ -1,13 +1,12 @@
 """Laws 7, 8, 10 and 12: whole games, move by move."""
 
 import random
-from typing import Any
 
 from hanse.core.questions.shapes import Question
 from hanse.core.spec import AnySpec
-from tests.laws.inplay import in_play
-from tests.positions import Explorer, any_dice, options_of
-from tests.setups import ANYWHERE, Cell, any_setup
+from hanse.laws.inplay import in_play
+from hanse.laws.positions import Explorer, any_dice, options_of
+from hanse.laws.setups import ANYWHERE, AnyGame, Cell, any_setup
 
 MOST_ANSWERS_A_ROUND = 300
 
@@ -39,7 +38,7 @@ def check_counts(spec: AnySpec, position: bytes, chance: random.Random) -> None:
         check_none_negative(spec, game)
 
 
-def check_none_negative(spec: AnySpec, game: Any) -> None:
+def check_none_negative(spec: AnySpec, game: AnyGame) -> None:
     for place, counts in spec.play.counts(game).items():
         assert min(counts, default=0) >= 0, f"less than nothing: {place} {counts}"
 
@@ -79,7 +78,7 @@ def check_in_play(spec: AnySpec, position: bytes, chance: random.Random) -> None
         known.check(game, [move])
 
 
-def check_asked(spec: AnySpec, game: Any) -> None:
+def check_asked(spec: AnySpec, game: AnyGame) -> None:
     """Somebody is asked, and whoever is has an answer."""
     assert game.asking, "nobody is asked and the game is not over"
     assert sorted(game.asked_at) == sorted(game.asking)
@@ -95,7 +94,7 @@ def check_answerable(spec: AnySpec, question: Question) -> None:
         assert question.allows(move)
 
 
-def check_end(spec: AnySpec, game: Any) -> None:
+def check_end(spec: AnySpec, game: AnyGame) -> None:
     """Law 8: within the rounds that the game promises, with a winner; alone one may lose."""
     assert game.over, "the game does not end"
     assert not game.asking

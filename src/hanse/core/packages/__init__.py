@@ -1,0 +1,1 @@
+"""What installed packages bring: words, and variants and readings of games."""
