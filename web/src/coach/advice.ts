@@ -7,7 +7,7 @@ const MAX_REASONS = 3;
 /** The maximum number of a plan's moves to show; more are hard to remember. */
 const MAX_STEPS = 4;
 /** Below this win probability, in percent, no number is shown. */
-const SMALL = 3;
+const MIN_PERCENT = 3;
 
 type MoveLine = (made: Made, end: number) => string;
 const moveLineOf =
@@ -54,7 +54,7 @@ export function planLine(story: Story, advice: Advice, moveLine: MoveLine = move
 
 export function chanceLine(words: Words, percent: number | null | undefined): string {
   if (percent === null || percent === undefined) return words.say("reason-no-chance");
-  return percent < SMALL ? words.say("reason-chance-small") : words.say("reason-chance", { percent });
+  return percent < MIN_PERCENT ? words.say("reason-chance-small") : words.say("reason-chance", { percent });
 }
 
 export function reasonLines(words: Words, reasons: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { replayOf, type GameReplay, type Way } from "../contract/replayParts";
-import { OPEN } from "../replay/links";
+import { OPEN_VIEWER } from "../replay/links";
 import { replayWords } from "../replay/replayWords.svelte";
 import { tableSource } from "../replay/requests";
 import { replaySteps } from "../replay/steps";
@@ -26,7 +26,7 @@ export class AfterState {
   }
 
   private async load(): Promise<void> {
-    const [seen, replay] = await Promise.all([tableSource(this.table.match).load(OPEN), replayOf(this.game)]);
+    const [seen, replay] = await Promise.all([tableSource(this.table.match).load(OPEN_VIEWER), replayOf(this.game)]);
     const steps = replaySteps(seen);
     if (!replay || !steps[0]) return;
     this.placeName = (story, place) => replay.placeName(story, place);

@@ -1,17 +1,17 @@
 import type { MatchState } from "../match/match.svelte";
 
 /** A viewer's part in the next game: ask for it, join it, watch it, or none. */
-export type Next = "ask" | "join" | "watch" | "none";
+export type NextGamePart = "ask" | "join" | "watch" | "none";
 
 type Ended = Pick<MatchState, "seat" | "host" | "players" | "successor">;
 
 /** Whether this is a big screen in the middle, which has no seat but follows its players to the next game. */
-export const isScreen = ({ seat, host, players }: Ended): boolean =>
+export const isMiddleScreen = ({ seat, host, players }: Ended): boolean =>
   seat < 0 && host && players.some((player) => !player.bot);
 
 /** The part that this viewer has in the next game. */
-export function partInNextGame(table: Ended): Next {
-  if (table.seat >= 0 || isScreen(table)) return table.successor ? "join" : "ask";
+export function partInNextGame(table: Ended): NextGamePart {
+  if (table.seat >= 0 || isMiddleScreen(table)) return table.successor ? "join" : "ask";
   return table.successor ? "watch" : "none";
 }
 

@@ -1,5 +1,5 @@
 import { seatColour } from "../ui/seatColours";
-import { number } from "../words/typography";
+import { formatNumber } from "../words/typography";
 
 /** One player in the shared picture. */
 export interface SharedPlayer {
@@ -18,8 +18,8 @@ export interface SharedGame {
   readonly foot: string;
 }
 
-const WIDE = 1200;
-const HIGH = 630;
+const PICTURE_WIDTH = 1200;
+const PICTURE_HEIGHT = 630;
 const CHART = { left: 640, top: 190, wide: 480, high: 330 };
 
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
@@ -37,7 +37,7 @@ function rows(players: readonly SharedPlayer[]): string {
       return (
         text(70, y, 30, name, 'font-weight="700"') +
         `<rect x="70" y="${y + 10}" width="${bar}" height="22" rx="5" fill="${seatColour(seat)}" stroke="#2b2118"/>` +
-        text(70 + bar + 12, y + 31, 28, number(points), 'font-weight="700"')
+        text(70 + bar + 12, y + 31, 28, formatNumber(points), 'font-weight="700"')
       );
     })
     .join("");
@@ -60,26 +60,26 @@ function lines({ players, steps }: SharedGame): string {
 /** The result as an SVG picture, which needs neither a page nor our fonts. */
 export function pictureOf(game: SharedGame): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}" ` +
     `font-family="Alegreya, Georgia, serif" fill="#2a1e12">` +
-    `<rect width="${WIDE}" height="${HIGH}" fill="#f3e9d0"/>` +
-    `<rect x="14" y="14" width="${WIDE - 28}" height="${HIGH - 28}" rx="10" fill="#fbf5e6" stroke="#6e5630" stroke-width="4"/>` +
+    `<rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="#f3e9d0"/>` +
+    `<rect x="14" y="14" width="${PICTURE_WIDTH - 28}" height="${PICTURE_HEIGHT - 28}" rx="10" fill="#fbf5e6" stroke="#6e5630" stroke-width="4"/>` +
     text(70, 96, 54, game.title, 'font-weight="700"') +
     text(70, 140, 27, game.line, 'fill="#5e4d38"') +
     rows(game.players) +
     lines(game) +
-    text(70, HIGH - 44, 22, game.foot, 'fill="#5e4d38"') +
+    text(70, PICTURE_HEIGHT - 44, 22, game.foot, 'fill="#5e4d38"') +
     "</svg>"
   );
 }
 
 /** The picture as a PNG, drawn by the browser itself. */
 export async function pngOf(svg: string): Promise<Blob> {
-  const image = new Image(WIDE, HIGH);
+  const image = new Image(PICTURE_WIDTH, PICTURE_HEIGHT);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [WIDE, HIGH];
+  [canvas.width, canvas.height] = [PICTURE_WIDTH, PICTURE_HEIGHT];
   canvas.getContext("2d")?.drawImage(image, 0, 0);
   return new Promise((made, failed) =>
     canvas.toBlob((blob) => (blob ? made(blob) : failed(new Error("no picture"))), "image/png"),

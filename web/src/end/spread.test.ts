@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { shortened, spread } from "./spread";
+import { shortenName, spreadLabels } from "./spread";
 
 test("labels with room stay where they want to be", () => {
-  expect(spread([20, 60, 200], 19, 236)).toEqual([20, 60, 200]);
+  expect(spreadLabels([20, 60, 200], 19, 236)).toEqual([20, 60, 200]);
 });
 
 test("several at the lower end go up, and stay within the chart", () => {
-  expect(spread([20, 222, 222, 222], 19, 236)).toEqual([20, 198, 217, 236]);
+  expect(spreadLabels([20, 222, 222, 222], 19, 236)).toEqual([20, 198, 217, 236]);
 });
 
 test("labels on one another go apart", () => {
-  expect(spread([100, 100, 105], 19, 236)).toEqual([100, 119, 138]);
+  expect(spreadLabels([100, 100, 105], 19, 236)).toEqual([100, 119, 138]);
 });
 
 test("a long name keeps its number", () => {
-  expect(shortened("Marta", 11)).toBe("Marta");
-  expect(shortened("Costruttore 2", 11)).toBe("Costrutt… 2");
-  expect(shortened("Bartholomäus", 11)).toBe("Bartholomä…");
+  expect(shortenName("Marta", 11)).toBe("Marta");
+  expect(shortenName("Costruttore 2", 11)).toBe("Costrutt… 2");
+  expect(shortenName("Bartholomäus", 11)).toBe("Bartholomä…");
 });

@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 import { library } from "../contract/library.svelte";
-import { table } from "../net/http";
+import { fetchTable } from "../net/http";
 import type { PaceInfo, Setup, Vocabulary } from "../protocol/wire";
 import { addGame, type Words } from "../words/catalogue";
 import type { Changes } from "../words/tableRules";
@@ -35,7 +35,7 @@ export class TableBook {
     try {
       // Open the game too, because the names of variants are among the words of its face.
       const [welcome, found] = await Promise.all([
-        table(this.asked),
+        fetchTable(this.asked),
         tableVocabulary(this.asked),
         library.open(this.game),
       ]);

@@ -1,5 +1,5 @@
 import type { GameEvent, GameView } from "../net/gameTypes";
-import { steps as askSteps } from "../net/http";
+import { fetchSteps as askSteps } from "../net/http";
 import type { Update } from "../protocol/wire";
 import { settings } from "../state/settings.svelte";
 import { StepPlayer } from "./player.svelte";

@@ -8,7 +8,7 @@ export interface Line {
 }
 
 /** Lines by their events, so that an event always has the same line and only new lines are drawn. */
-const written = new WeakMap<GameEvent, Line>();
+const linesByEvent = new WeakMap<GameEvent, Line>();
 
 /** The events as lines, without any event that the next one repeats in more detail. */
 export function lines(events: readonly GameEvent[]): Line[] {
@@ -26,9 +26,9 @@ function isShown(events: readonly GameEvent[], at: number): boolean {
 }
 
 function lineOf(event: GameEvent, at: number): Line {
-  const known = written.get(event);
+  const known = linesByEvent.get(event);
   if (known?.at === at) return known;
   const line = { at, event };
-  written.set(event, line);
+  linesByEvent.set(event, line);
   return line;
 }

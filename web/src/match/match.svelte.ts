@@ -20,7 +20,7 @@ import {
 import { givenName } from "../words/names";
 import { type Made, Story } from "../words/story";
 import { outage } from "../net/outage.svelte";
-import { isFirstGame, isHushed } from "../state/newcomer";
+import { isFirstGame, isCoachSilenced } from "../state/newcomer";
 import { localizeName, settings } from "../state/settings.svelte";
 
 /** One match as this browser sees it: the server's messages, and the commands on their way there. */
@@ -95,7 +95,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
     this.socket = new TableSocket(match, this);
     this.sending = this.socket.outbox.all().length;
     this.taught = localStorage.getItem(`lesson:${match}`) !== null;
-    this.guided = isFirstGame(match) && !isHushed();
+    this.guided = isFirstGame(match) && !isCoachSilenced();
     this.looked = Number(localStorage.getItem(`looked:${kept}`) ?? Infinity);
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
     this.readTo = Number(localStorage.getItem(`heard:${kept}`) ?? 0);

@@ -6,7 +6,7 @@ import type { Made } from "../words/story";
 /** The table rule about undo. */
 export const UNDO_RULE = "T-UNDO-01";
 /** Milliseconds in which the moves for one request are collected. */
-const GATHER = 40;
+const GATHER_TIME = 40;
 const MAX_MOVES = 16;
 
 /** The effects of the answers to one question, requested from the server a few at a time. */
@@ -34,13 +34,13 @@ export class Previews {
     const fresh = moves.filter((one): one is Made => one !== null && !this.asked.has(JSON.stringify(one)));
     if (!fresh.length) return;
     for (const one of fresh) this.asked.add(JSON.stringify(one));
-    if (!this.waiting.length) window.setTimeout(() => void this.ask(), GATHER);
+    if (!this.waiting.length) window.setTimeout(() => void this.ask(), GATHER_TIME);
     this.waiting.push(...fresh);
   }
 
   private async ask(): Promise<void> {
     const moves = this.waiting.splice(0, MAX_MOVES);
-    if (this.waiting.length) window.setTimeout(() => void this.ask(), GATHER);
+    if (this.waiting.length) window.setTimeout(() => void this.ask(), GATHER_TIME);
     const found = await fetchPreviews(this.match, moves).catch(() => null);
     moves.forEach((one, at) => {
       this.told.set(JSON.stringify(one), found?.moves[at] ?? {});

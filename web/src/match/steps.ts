@@ -11,11 +11,11 @@ export interface Step<V extends GameView = GameView> {
   readonly own: boolean;
 }
 
-const NOTHING = { own: null, asked: null, asides: null };
+const EMPTY_STEP = { own: null, asked: null, asides: null };
 
 /** A view updated with the sections that were sent again. */
 export function mergeSections<V extends GameView>(view: V | null, sections: Readonly<Record<string, unknown>>): V {
-  return { ...(view ?? NOTHING), ...sections } as unknown as V;
+  return { ...(view ?? EMPTY_STEP), ...sections } as unknown as V;
 }
 
 /** Whether the view's own player answered between the two views: only then is their question answered or replaced. */

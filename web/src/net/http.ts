@@ -38,7 +38,7 @@ export class Refusal extends Error {
 }
 
 /** The statuses of a proxy whose server is down, and of a server that cannot store anything. */
-const BY_PROXY = [502, 503, 504];
+const PROXY_ERRORS = [502, 503, 504];
 
 /** Send a request and return the server's answer; throw a `Refusal` if the server refuses the request. */
 export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
@@ -64,9 +64,9 @@ async function fetchAnswer(path: string, body?: unknown, headers: Record<string,
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    if (BY_PROXY.includes(answer.status)) outage.suspect();
+    if (PROXY_ERRORS.includes(answer.status)) outage.suspect();
     throw new Refusal(
-      problem.code ?? (BY_PROXY.includes(answer.status) ? "offline" : "failed"),
+      problem.code ?? (PROXY_ERRORS.includes(answer.status) ? "offline" : "failed"),
       problem.detail ?? "",
       problem.why,
       problem.about,
@@ -76,49 +76,49 @@ async function fetchAnswer(path: string, body?: unknown, headers: Record<string,
   return answer;
 }
 
-export const games = (): Promise<GameInfo[]> => ask("api/games");
-export const demonstration = (game: string): Promise<Demonstration> => ask(`api/games/${game}/demonstration`);
+export const fetchGames = (): Promise<GameInfo[]> => ask("api/games");
+export const fetchDemonstration = (game: string): Promise<Demonstration> => ask(`api/games/${game}/demonstration`);
 /** A table; with an invitation, even a table that is closed to watchers. */
-export const table = (match: string, invite = ""): Promise<Welcome> =>
+export const fetchTable = (match: string, invite = ""): Promise<Welcome> =>
   ask(`api/tables/${match}`, undefined, invite ? { invite } : {});
-export const leave = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
+export const leaveTable = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
 /** A new link to this player's seat; the old one stops working on every device. */
-export const newLink = (match: string): Promise<Seated> => ask(`api/tables/${match}/link`, {});
+export const requestNewLink = (match: string): Promise<Seated> => ask(`api/tables/${match}/link`, {});
 /** A link that gives the seat of an absent player to another person; the old link stops working. */
 export const giveSeat = (match: string, wanted: GiveSeatRequest): Promise<Seated> =>
   ask(`api/tables/${match}/give`, wanted);
 /** The browsers in which this player's seat was opened. */
-export const seatDevices = (match: string): Promise<SeatDevices> => ask(`api/tables/${match}/devices`);
+export const fetchSeatDevices = (match: string): Promise<SeatDevices> => ask(`api/tables/${match}/devices`);
 export const freeSeat = (match: string, wanted: FreeSeatRequest): Promise<Welcome> =>
   ask(`api/tables/${match}/free`, wanted);
 export const setWatching = (match: string, wanted: WatchersRequest): Promise<Welcome> =>
   ask(`api/tables/${match}/watching`, wanted);
 /** The tables at which this browser has a seat. */
-export const myTables = (): Promise<TableList> => ask("api/tables");
+export const fetchMyTables = (): Promise<TableList> => ask("api/tables");
 /** The table behind an invitation code. */
-export const invitation = (code: string): Promise<Invitation> => ask(`api/codes/${encodeURIComponent(code)}`);
-export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
-export const join = (match: string, wanted: Join): Promise<Seated> => ask(`api/tables/${match}/join`, wanted);
-export const fit = (game: string, wanted: SetupRequest): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);
+export const fetchInvitation = (code: string): Promise<Invitation> => ask(`api/codes/${encodeURIComponent(code)}`);
+export const createTable = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
+export const joinTable = (match: string, wanted: Join): Promise<Seated> => ask(`api/tables/${match}/join`, wanted);
+export const checkSetup = (game: string, wanted: SetupRequest): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);
 /** The equipment of a table with this setup. */
-export const setupData = (game: string, wanted: SetupRequest): Promise<TableData> =>
+export const fetchSetupData = (game: string, wanted: SetupRequest): Promise<TableData> =>
   ask(`api/games/${game}/data`, wanted);
 /** The equipment of a table; with an invitation, even of a table that is closed to watchers. */
-export const tableData = (match: string, invite = ""): Promise<TableData> =>
+export const fetchTableData = (match: string, invite = ""): Promise<TableData> =>
   ask(`api/tables/${match}/data`, undefined, invite ? { invite } : {});
 /** The address of one of the server's files, which players can copy and change. */
 export const shippedPath = (game: string, kind: string, name: string): string =>
   `api/games/${game}/data/${kind}/${name}`;
-export const compare = (game: string, language: string): Promise<Compared[]> =>
+export const fetchComparison = (game: string, language: string): Promise<Compared[]> =>
   ask(`api/rules/compare?game=${game}&language=${language}`);
 export const giveNonce = (match: string, wanted: Nonce): Promise<Welcome> => ask(`api/tables/${match}/nonce`, wanted);
 /** The steps after this many events, as this browser's player saw them. */
-export const steps = (match: string, since: number): Promise<StepsSeen> =>
+export const fetchSteps = (match: string, since: number): Promise<StepsSeen> =>
   ask(`api/tables/${match}/steps?since=${since}`);
 export const recordPath = (match: string): string => `api/tables/${match}/record`;
 /** The record of a finished game, as text. */
-export const record = async (match: string): Promise<string> => (await fetchAnswer(recordPath(match))).text();
-export const rematch = (match: string, wanted: RematchRequest): Promise<Seated> =>
+export const fetchRecord = async (match: string): Promise<string> => (await fetchAnswer(recordPath(match))).text();
+export const requestRematch = (match: string, wanted: RematchRequest): Promise<Seated> =>
   ask(`api/tables/${match}/rematch`, wanted);
 
 export const fetchPreviews = (

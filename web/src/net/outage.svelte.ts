@@ -3,11 +3,11 @@ import type { Status } from "../protocol/wire";
 /** The condition of the server: `away` without its database, `full` without disk space, `offline` without answers. */
 export type Condition = Status["store"] | "offline";
 
-/** Milliseconds between two checks; `SOON` holds during an outage and after a failed request. */
-const EVERY = 15_000;
-const SOON = 2_000;
+/** Milliseconds between two checks; `OUTAGE_INTERVAL` holds during an outage and after a failed request. */
+const CHECK_INTERVAL = 15_000;
+const OUTAGE_INTERVAL = 2_000;
 /** Milliseconds after which a silent server counts as down; a server that hangs never answers. */
-const SILENCE = 8_000;
+const ANSWER_TIMEOUT = 8_000;
 
 /** The server's condition. Every open page polls it, and resumes automatically after an outage. */
 class Outage {
@@ -32,11 +32,11 @@ class Outage {
   /** Check the server's condition after a request was refused or not answered. */
   suspect(): void {
     this.failed = true;
-    if (!this.soon) this.lookIn(SOON);
+    if (!this.soon) this.lookIn(OUTAGE_INTERVAL);
   }
 
   private lookIn(wait: number): void {
-    this.soon = wait === SOON;
+    this.soon = wait === OUTAGE_INTERVAL;
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.look(), wait);
   }
@@ -51,13 +51,13 @@ class Outage {
       this.failed = false;
       this.recovered++;
     }
-    this.lookIn(store === "ready" ? EVERY : SOON);
+    this.lookIn(store === "ready" ? CHECK_INTERVAL : OUTAGE_INTERVAL);
   }
 }
 
 async function status(): Promise<{ store: Condition; version?: string; build?: string }> {
   try {
-    const answer = await fetch("api/status", { priority: "low", signal: AbortSignal.timeout(SILENCE) });
+    const answer = await fetch("api/status", { priority: "low", signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
     return answer.ok ? ((await answer.json()) as Status) : { store: "offline" };
   } catch {
     return { store: "offline" };

@@ -3,10 +3,10 @@ import { Outbox, type Order } from "./outbox";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 30_000;
-const PING_EVERY = 20_000;
-const SILENCE = 8_000;
-const NO_TABLE = 4404;
-const SET_ASIDE = 4409;
+const PING_INTERVAL = 20_000;
+const PONG_TIMEOUT = 8_000;
+const NO_TABLE_CODE = 4404;
+const SET_ASIDE_CODE = 4409;
 
 export type Connection = "connecting" | "open" | "offline" | "no_table" | "set_aside";
 
@@ -75,13 +75,13 @@ export class TableSocket {
   private greet(): void {
     this.say({ say: "hello", protocol: PROTOCOL, ...this.listener.receivedCounts() });
     for (const order of this.outbox.all()) this.say(order);
-    this.pinging = window.setInterval(() => this.ping(), PING_EVERY);
+    this.pinging = window.setInterval(() => this.ping(), PING_INTERVAL);
     this.listener.setConnection("open");
   }
 
   private ping(): void {
     this.say({ say: "ping" });
-    this.silence = window.setTimeout(() => this.socket?.close(), SILENCE);
+    this.silence = window.setTimeout(() => this.socket?.close(), PONG_TIMEOUT);
   }
 
   private hear(message: ServerMessage): void {
@@ -104,8 +104,8 @@ export class TableSocket {
   private lost(code: number): void {
     this.rest();
     if (this.closed) return;
-    if (code === NO_TABLE || code === SET_ASIDE) {
-      this.listener.setConnection(code === NO_TABLE ? "no_table" : "set_aside");
+    if (code === NO_TABLE_CODE || code === SET_ASIDE_CODE) {
+      this.listener.setConnection(code === NO_TABLE_CODE ? "no_table" : "set_aside");
       return;
     }
     this.listener.setConnection("offline");

@@ -1,12 +1,12 @@
-import { myTables } from "../net/http";
+import { fetchMyTables } from "../net/http";
 import { ownTables } from "../state/ownTables.svelte";
 
-const EVERY = 20_000;
+const POLL_INTERVAL = 20_000;
 let watched = false;
 
 /** Ask the server for the state of this browser's tables. */
-export async function refresh(): Promise<void> {
-  const list = await myTables().catch(() => null);
+export async function refreshTables(): Promise<void> {
+  const list = await fetchMyTables().catch(() => null);
   if (!list) return;
   ownTables.tables = list.tables;
   ownTables.serverOffset = list.now - performance.now() / 1000;
@@ -14,14 +14,14 @@ export async function refresh(): Promise<void> {
 
 /** Poll the tables while the page is open, less often while it is hidden. */
 export function watchTables(): void {
-  void refresh();
+  void refreshTables();
   if (watched) return;
   watched = true;
   let turn = 0;
   window.setInterval(() => {
-    if (document.visibilityState === "visible" || turn++ % 3 === 0) void refresh();
-  }, EVERY);
+    if (document.visibilityState === "visible" || turn++ % 3 === 0) void refreshTables();
+  }, POLL_INTERVAL);
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") void refresh();
+    if (document.visibilityState === "visible") void refreshTables();
   });
 }

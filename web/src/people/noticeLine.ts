@@ -2,7 +2,7 @@ import { joinNames } from "../setup/terms";
 import type { MatchState } from "../match/match.svelte";
 import { say } from "../state/settings.svelte";
 import type { Story } from "../words/story";
-import { sideSuffix, span, type Notice } from "./notices";
+import { sideSuffix, durationText, type Notice } from "./notices";
 
 /** The text of a notice, in one sentence. */
 export function noticeLine(table: MatchState, story: Story, notice: Notice, now: number): string {
@@ -13,11 +13,11 @@ export function noticeLine(table: MatchState, story: Story, notice: Notice, now:
       return say("web-left", { bots: notice.by ? 1 : 0 });
     case "reminded":
       return Number.isFinite(notice.until) && notice.until > now
-        ? say("web-reminded", span(notice.until - now))
+        ? say("web-reminded", durationText(notice.until - now))
         : say("web-reminded-plain");
     case "gone":
     case "slow":
-      return say(`web-${notice.kind}`, { name: named(story, notice.seat), ...span(notice.until - now) });
+      return say(`web-${notice.kind}`, { name: named(story, notice.seat), ...durationText(notice.until - now) });
     case "late":
       return say("web-late", { name: named(story, notice.seat) });
     case "ending":

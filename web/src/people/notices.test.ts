@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticesOf, sideSuffix, span, type Standing } from "./notices";
+import { noticesOf, sideSuffix, durationText, type Standing } from "./notices";
 
 const STANDING: Standing = {
   seat: 0,
@@ -51,8 +51,8 @@ test("whoever has left a seat is told nothing else", () => {
 });
 
 test("spans of time are short", () => {
-  expect(span(-3)).toEqual({ count: 0, unit: "seconds" });
-  expect(span(61)).toEqual({ count: 2, unit: "minutes" });
-  expect(span(3 * 3600)).toEqual({ count: 3, unit: "hours" });
-  expect(span(49 * 3600)).toEqual({ count: 2, unit: "days" });
+  expect(durationText(-3)).toEqual({ count: 0, unit: "seconds" });
+  expect(durationText(61)).toEqual({ count: 2, unit: "minutes" });
+  expect(durationText(3 * 3600)).toEqual({ count: 3, unit: "hours" });
+  expect(durationText(49 * 3600)).toEqual({ count: 2, unit: "days" });
 });

@@ -68,7 +68,7 @@ function lateNotices({ seat, reminders, choices, presence }: Standing, one: numb
 }
 
 /** A span of time, rounded to seconds, minutes, hours or days. */
-export function span(seconds: number): { count: number; unit: "seconds" | "minutes" | "hours" | "days" } {
+export function durationText(seconds: number): { count: number; unit: "seconds" | "minutes" | "hours" | "days" } {
   const left = Math.max(0, Math.ceil(seconds));
   if (left < 60) return { count: left, unit: "seconds" };
   if (left < 2 * 3600) return { count: Math.ceil(left / 60), unit: "minutes" };

@@ -1,5 +1,5 @@
 import { stepsOf, withoutSilent, type Step } from "../match/steps";
-import { steps as askSteps } from "../net/http";
+import { fetchSteps as askSteps } from "../net/http";
 import type { MatchState } from "../match/match.svelte";
 import type { Story } from "../words/story";
 
@@ -9,14 +9,14 @@ export interface PlaceBack {
   readonly line: string;
 }
 
-const FAR = 80;
+const MAX_EVENTS_BACK = 80;
 const MAX_PLACES = 12;
 
 /** The places to which the players can go back, the latest first. */
 export async function placesBack(table: MatchState, story: Story): Promise<PlaceBack[]> {
   const { back } = table.agreed;
   if (back === undefined || back === null) return [];
-  const past = await askSteps(table.match, Math.max(0, table.following.allEvents.length - FAR));
+  const past = await askSteps(table.match, Math.max(0, table.following.allEvents.length - MAX_EVENTS_BACK));
   return placesOf(withoutSilent(stepsOf(past)), back, (step) =>
     step.events.map((one) => story.eventLine(one)).join(" "),
   );

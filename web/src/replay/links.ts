@@ -1,17 +1,17 @@
 /** Viewers without a seat: a watcher, and a viewer who sees everything. */
 export const WATCHER = -1;
-export const OPEN = -2;
+export const OPEN_VIEWER = -2;
 
-const NAMES: Readonly<Record<string, number>> = { open: OPEN, watching: WATCHER };
+const VIEWER_NAMES: Readonly<Record<string, number>> = { open: OPEN_VIEWER, watching: WATCHER };
 
 /** The viewer in an address, where seats count from 1; null for the reader's own seat. */
 export function viewerOf(name: string): number | null {
-  if (name in NAMES) return NAMES[name] ?? null;
+  if (name in VIEWER_NAMES) return VIEWER_NAMES[name] ?? null;
   return /^[1-9]$/.test(name) ? Number(name) - 1 : null;
 }
 
 export function viewerName(viewer: number): string {
-  return viewer === OPEN ? "open" : viewer === WATCHER ? "watching" : String(viewer + 1);
+  return viewer === OPEN_VIEWER ? "open" : viewer === WATCHER ? "watching" : String(viewer + 1);
 }
 
 /** The address of one moment of a game, after the #. */

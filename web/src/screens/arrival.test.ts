@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Welcome } from "../protocol/wire";
-import { arrivalAt, missing } from "./arrival";
+import { arrivalAt, missingReason } from "./arrival";
 
 const TABLE = { started: true, seat: -1, players: [{ name: "Anna" }, { name: "Ben" }] } as unknown as Welcome;
 
@@ -15,8 +15,8 @@ test("whoever has the link to watch watches", () => {
 });
 test("a table that is not there is told apart by what this browser knows of it", () => {
   const stranger = { watched: false, seated: false, invited: false };
-  expect(missing(stranger)).toBe("unknown");
-  expect(missing({ ...stranger, invited: true })).toBe("invited");
-  expect(missing({ ...stranger, seated: true, invited: true })).toBe("mine");
-  expect(missing({ ...stranger, watched: true })).toBe("closed");
+  expect(missingReason(stranger)).toBe("unknown");
+  expect(missingReason({ ...stranger, invited: true })).toBe("invited");
+  expect(missingReason({ ...stranger, seated: true, invited: true })).toBe("mine");
+  expect(missingReason({ ...stranger, watched: true })).toBe("closed");
 });

@@ -13,10 +13,10 @@ export function arrivalAt(table: Welcome, invite: string, watching: boolean): Ar
 }
 
 /** The reason why no table is shown. The server's answer is always the same, so that it reveals no closed table. */
-export type Missing = "closed" | "mine" | "invited" | "unknown";
+export type MissingReason = "closed" | "mine" | "invited" | "unknown";
 
 /** The reason as far as this browser can know it: it has just watched the table, had a seat there, or was invited. */
-export function missing(known: { watched: boolean; seated: boolean; invited: boolean }): Missing {
+export function missingReason(known: { watched: boolean; seated: boolean; invited: boolean }): MissingReason {
   if (known.watched) return "closed";
   if (known.seated) return "mine";
   return known.invited ? "invited" : "unknown";

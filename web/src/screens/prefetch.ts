@@ -1,6 +1,6 @@
 import { bookOf, chapterTextUrl, learnPageOf, learnTextUrl } from "../contract/learnPages";
 import { replayOf } from "../contract/replayParts";
-import { table } from "../net/http";
+import { fetchTable } from "../net/http";
 import { replayPath, viewerOf } from "../replay/links";
 import { replayText } from "../replay/replayWords.svelte";
 import type { Route } from "../state/route.svelte";
@@ -42,7 +42,11 @@ const AHEAD: Partial<Record<Route["screen"], Fetch>> = {
     preload(replayText(language));
     if (!match) return [screen];
     preload(replayPath(match, viewerOf(viewer)));
-    return [screen, table(match).then(({ setup }) => setup && fetchReplayTable(setup.game, language)), replayDock()];
+    return [
+      screen,
+      fetchTable(match).then(({ setup }) => setup && fetchReplayTable(setup.game, language)),
+      replayDock(),
+    ];
   },
 };
 

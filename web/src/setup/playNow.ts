@@ -1,8 +1,8 @@
-import { create } from "../net/http";
+import { createTable } from "../net/http";
 import type { GameInfo } from "../protocol/wire";
 import { markFirstGame, markIntroduced } from "../state/newcomer";
-import { go } from "../state/route.svelte";
-import { knownTables, remember } from "../state/seats";
+import { goTo } from "../state/route.svelte";
+import { knownTables, rememberSeat } from "../state/seats";
 import { say, settings } from "../state/settings.svelte";
 import { botFor, levelOf, NEW_HERE, settleLevel } from "./level";
 
@@ -21,8 +21,8 @@ export async function playFirst(game: GameInfo): Promise<void> {
 async function sitDown(game: GameInfo, seats: number, level: number, first: boolean): Promise<void> {
   const bots = Array.from({ length: seats - 1 }, () => ({ bot: botFor(game, level) }));
   const name = settings.name || say("web-you-name");
-  const seated = await create({ game: game.name, seats: [{ bot: "" }, ...bots], name });
+  const seated = await createTable({ game: game.name, seats: [{ bot: "" }, ...bots], name });
   if (first) markFirstGame(seated.match);
-  remember(seated);
-  go(`/table/${seated.match}`);
+  rememberSeat(seated);
+  goTo(`/table/${seated.match}`);
 }

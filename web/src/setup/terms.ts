@@ -6,7 +6,7 @@ const MINUTE = 60;
 const DAY = 24 * 3600;
 
 /** The terms of one table. */
-export interface Agreed {
+export interface AgreedSetup {
   readonly game: string;
   readonly edition?: string;
   readonly variants?: readonly string[];
@@ -21,13 +21,13 @@ export const variantsLine = (game: string, variants: readonly string[]): string 
   joinNames(variants.map((variant) => titleOf(game, variant)));
 
 /** The book, and the number of variants. */
-export function rulesLine({ game, edition, variants = [] }: Agreed): string {
+export function rulesLine({ game, edition, variants = [] }: AgreedSetup): string {
   const book = edition || (settings.info(game)?.editions[0] ?? "");
   return say("web-agreed-rules", { book, variants: variants.length });
 }
 
 /** A note on the rules: the variants, or a description of the book. */
-export function rulesNote({ game, edition, variants = [] }: Agreed): string {
+export function rulesNote({ game, edition, variants = [] }: AgreedSetup): string {
   if (variants.length) return variantsLine(game, variants);
   return edition ? optionLine(game, "edition", edition) : "";
 }

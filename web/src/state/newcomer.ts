@@ -6,15 +6,15 @@ export interface KeptInvitation {
   readonly invite: string;
 }
 
-const INTRODUCED = "introduced";
-const HUSHED = "hushed";
+const INTRODUCED_KEY = "introduced";
+const SILENCED_KEY = "hushed";
 const tableKey = (match: string): string => `first:${match}`;
 const invitationKey = (game: string): string => `invited:${game}`;
 
 /** Whether this browser has shown the introduction to a game. */
-export const isIntroduced = (game: string): boolean => stored<readonly string[]>(INTRODUCED, []).includes(game);
+export const isIntroduced = (game: string): boolean => stored<readonly string[]>(INTRODUCED_KEY, []).includes(game);
 export function markIntroduced(game: string): void {
-  if (!isIntroduced(game)) store(INTRODUCED, [...stored<readonly string[]>(INTRODUCED, []), game]);
+  if (!isIntroduced(game)) store(INTRODUCED_KEY, [...stored<readonly string[]>(INTRODUCED_KEY, []), game]);
 }
 
 /** Whether this table is a newcomer's first game, where a coach speaks unasked. */
@@ -22,8 +22,8 @@ export const isFirstGame = (match: string): boolean => stored(tableKey(match), f
 export const markFirstGame = (match: string): void => store(tableKey(match), true);
 
 /** Whether the player wants the coach to speak only when asked. */
-export const isHushed = (): boolean => stored(HUSHED, false);
-export const hush = (): void => store(HUSHED, true);
+export const isCoachSilenced = (): boolean => stored(SILENCED_KEY, false);
+export const silenceCoach = (): void => store(SILENCED_KEY, true);
 
 /** The invitation that led a guest to this game; null if there is none, or once the guest has sat down. */
 export const keptInvitation = (game: string): KeptInvitation | null => stored(invitationKey(game), null);

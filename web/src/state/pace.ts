@@ -5,9 +5,9 @@ export const PACES: readonly Pace[] = ["1", "2", "once"];
 export type AnyPace = Pace | "4";
 
 /** The pause after each step once all motions have ended, in milliseconds. */
-const REST = 500;
+const REST_TIME = 500;
 /** The pause after a step without motion, in milliseconds. */
-const STILL_REST = 1500;
+const STILL_REST_TIME = 1500;
 /** The maximum number of waiting steps; the playback skips them if there are more. */
 export const MAX_WAITING = 12;
 
@@ -21,7 +21,7 @@ export function prefersReducedMotion(): boolean {
 }
 
 export function restOf(pace: AnyPace): number {
-  return (prefersReducedMotion() ? STILL_REST : REST) / speedOf(pace);
+  return (prefersReducedMotion() ? STILL_REST_TIME : REST_TIME) / speedOf(pace);
 }
 
 export function paceFrom(text: string | null): Pace {

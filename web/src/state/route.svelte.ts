@@ -23,7 +23,7 @@ export interface Route {
   readonly entry: string;
 }
 
-const NOWHERE: Route = {
+const EMPTY_ROUTE: Route = {
   screen: "front",
   game: "",
   code: "",
@@ -41,15 +41,15 @@ const isOfGame = (screen: string): screen is "first" | "aim" | "new" | "watch" =
 
 export function readRoute(hash: string): Route {
   const [, screen = "", match = "", secret = "", invite = ""] = hash.replace(/^#/, "").split("/");
-  if (isOfGame(screen)) return { ...NOWHERE, screen, game: match };
-  if (screen === "learn") return { ...NOWHERE, screen, game: match, match: secret };
-  if (screen === "join") return { ...NOWHERE, screen, code: match };
-  if (screen === "rules" && match === "compare") return { ...NOWHERE, screen: "compare", game: secret };
-  if (screen === "replay") return { ...NOWHERE, screen, match, viewer: secret, entry: invite };
-  if (screen === "rules") return { ...NOWHERE, screen, game: match, rule: secret, match: invite };
-  if (screen === "table" && match && secret === "join") return { ...NOWHERE, screen: "table", match, invite };
-  if (screen === "table" && match) return { ...NOWHERE, screen: "table", match, secret };
-  return NOWHERE;
+  if (isOfGame(screen)) return { ...EMPTY_ROUTE, screen, game: match };
+  if (screen === "learn") return { ...EMPTY_ROUTE, screen, game: match, match: secret };
+  if (screen === "join") return { ...EMPTY_ROUTE, screen, code: match };
+  if (screen === "rules" && match === "compare") return { ...EMPTY_ROUTE, screen: "compare", game: secret };
+  if (screen === "replay") return { ...EMPTY_ROUTE, screen, match, viewer: secret, entry: invite };
+  if (screen === "rules") return { ...EMPTY_ROUTE, screen, game: match, rule: secret, match: invite };
+  if (screen === "table" && match && secret === "join") return { ...EMPTY_ROUTE, screen: "table", match, invite };
+  if (screen === "table" && match) return { ...EMPTY_ROUTE, screen: "table", match, secret };
+  return EMPTY_ROUTE;
 }
 
 class Router {
@@ -72,17 +72,17 @@ export const firstPath = (game: string): string => `#/first/${game}`;
 export const aimPath = (game: string): string => `#/aim/${game}`;
 export const newPath = (game: string): string => gamePath("#/new", game);
 
-export function go(path: string): void {
+export function goTo(path: string): void {
   location.hash = path;
 }
 
 /** The pattern of a short code for joining, as a big screen shows it. */
-const CODE = /^[a-z]{6}$/i;
+const JOIN_CODE = /^[a-z]{6}$/i;
 
 /** The target of a pasted invitation, code or table address; null for anything else. */
 export function pastedPath(pasted: string): string | null {
   const code = pasted.replace(/[\s-]/g, "");
-  if (CODE.test(code)) return `/join/${code.toUpperCase()}`;
+  if (JOIN_CODE.test(code)) return `/join/${code.toUpperCase()}`;
   const hash = pasted.trim().replace(/^[^#]*#/, "#");
   return readRoute(hash).screen === "table" ? hash.slice(1) : null;
 }

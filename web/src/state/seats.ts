@@ -7,20 +7,20 @@ export interface KnownTable {
   readonly secret: string;
 }
 
-const KEY = "tables";
+const STORAGE_KEY = "tables";
 const MAX_TABLES = 20;
 
 /** The tables where this browser has a seat, the latest first. */
-export const knownTables = (): KnownTable[] => stored(KEY, []);
+export const knownTables = (): KnownTable[] => stored(STORAGE_KEY, []);
 
-export function remember(table: KnownTable): void {
+export function rememberSeat(table: KnownTable): void {
   const others = knownTables().filter((one) => one.match !== table.match);
-  store(KEY, [table, ...others].slice(0, MAX_TABLES));
+  store(STORAGE_KEY, [table, ...others].slice(0, MAX_TABLES));
 }
 
-export function forget(match: string): void {
+export function forgetSeat(match: string): void {
   store(
-    KEY,
+    STORAGE_KEY,
     knownTables().filter((one) => one.match !== match),
   );
 }

@@ -1,5 +1,5 @@
 import { type Pace, paceFrom } from "./pace";
-import { games } from "../net/http";
+import { fetchGames } from "../net/http";
 import type { GameInfo, Player } from "../protocol/wire";
 import { localizeBotName } from "../words/names";
 import { addGame, addRules, fetchWords, type Language, type Words } from "../words/catalogue";
@@ -38,7 +38,7 @@ class Settings {
   }
 
   private async loadGames(): Promise<void> {
-    this.offered = await games();
+    this.offered = await fetchGames();
   }
 
   private async loadWords(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStale, STAYS } from "./explanations";
+import { isStale, SHOWN_TIME } from "./explanations";
 
 const hand = (text: string) => ({ name: "Hand", text });
 
@@ -9,5 +9,5 @@ test("words beside a piece go when they are no longer true", () => {
   expect(isStale([hand("3 pieces")], [null], 100)).toBe(true);
 });
 test("where the mouse only lies there they go after a while", () => {
-  expect(isStale([hand("3 pieces")], [hand("3 pieces")], STAYS + 1)).toBe(true);
+  expect(isStale([hand("3 pieces")], [hand("3 pieces")], SHOWN_TIME + 1)).toBe(true);
 });

@@ -1,19 +1,19 @@
 /** The name and the use of a piece. */
-export interface Explained {
+export interface Explanation {
   readonly name: string;
   readonly text: string;
 }
 
 /** A function that explains a piece; it returns null for an unknown piece. */
-export type Explain = (piece: string) => Explained | null;
+export type ExplainPiece = (piece: string) => Explanation | null;
 
 /** The longest time that an explanation is shown, in milliseconds, after a long press or while the table changes. */
-export const STAYS = 7000;
+export const SHOWN_TIME = 7000;
 
 /** Whether an explanation is outdated, or has been shown long enough. */
-export function isStale(said: readonly Explained[], now: readonly (Explained | null)[], age: number): boolean {
+export function isStale(said: readonly Explanation[], now: readonly (Explanation | null)[], age: number): boolean {
   const same = said.length === now.length && said.every((one, at) => one.text === now[at]?.text);
-  return !same || age > STAYS;
+  return !same || age > SHOWN_TIME;
 }
 
 interface Box {

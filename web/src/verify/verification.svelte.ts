@@ -1,5 +1,5 @@
 import type { Check } from "./verify";
-import { record, Refusal } from "../net/http";
+import { fetchRecord, Refusal } from "../net/http";
 import { witness } from "./witness";
 import type { MatchState } from "../match/match.svelte";
 
@@ -23,7 +23,7 @@ export class Verification {
     this.busy = true;
     this.failed = "";
     try {
-      const [{ verify }, text] = await Promise.all([import("./verify"), record(table.match)]);
+      const [{ verify }, text] = await Promise.all([import("./verify"), fetchRecord(table.match)]);
       const seen = witness(table.match);
       this.checks = verify(text, {
         match: table.match,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readRecord } from "./record";
-import { commitmentOf, keyOf, verify, wrongDraw, type Known } from "./verify";
+import { commitmentOf, keyOf, verify, wrongDraw, type BrowserKnowledge } from "./verify";
 
 /** Games that the Python program made and verifies. */
 const GAMES = ["game-00", "game-01", "variant-all", "variant-solo"];
@@ -31,7 +31,7 @@ describe.each(GAMES)("%s", (name) => {
 
 const GAME = text("game-01");
 const TOLD = readRecord(GAME);
-const KNOWN: Known = {
+const KNOWN: BrowserKnowledge = {
   match: "",
   commitment: TOLD.commitment,
   nonce: TOLD.nonces[1] ?? "",
@@ -39,7 +39,7 @@ const KNOWN: Known = {
   bots: [],
   points: (/points (.*)/.exec(TOLD.result)?.[1] ?? "").split(" ").map(Number),
 };
-const wrong = (record: string, known: Known): string[] =>
+const wrong = (record: string, known: BrowserKnowledge): string[] =>
   verify(record, known)
     .filter((check) => check.finding !== "right")
     .map((check) => `${check.subject} ${check.finding}`);

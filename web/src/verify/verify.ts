@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/
 import { readRecord, type Draw, type RecordPart } from "./record";
 
 /** This browser's own knowledge, to compare with the record. */
-export interface Known {
+export interface BrowserKnowledge {
   /** The commitment that was shown before play; empty if this browser did not see it. */
   readonly commitment: string;
   /** The nonce of this browser; empty if it gave none. */
@@ -25,11 +25,11 @@ export interface Check {
   readonly number?: number;
 }
 
-const WORD = 1n << 64n;
-const PERSON = 16;
+const WORD_RANGE = 1n << 64n;
+const PERSON_BYTES = 16;
 
 /** Check everything in a record that a browser can check without replaying the game. */
-export function verify(text: string, known: Known): Check[] {
+export function verify(text: string, known: BrowserKnowledge): Check[] {
   let record: RecordPart;
   let key: Uint8Array;
   let promised: string;
@@ -74,9 +74,9 @@ export function keyOf(record: Pick<RecordPart, "seed" | "nonces">): Uint8Array {
 export function wrongDraw(draws: readonly Draw[], key: Uint8Array): number {
   let at = 0n;
   for (const { line, k, n } of draws) {
-    if (n <= 0n || n >= WORD) return line;
-    const limit = WORD - (WORD % n);
-    let bits = WORD;
+    if (n <= 0n || n >= WORD_RANGE) return line;
+    const limit = WORD_RANGE - (WORD_RANGE % n);
+    let bits = WORD_RANGE;
     while (bits >= limit) bits = word(key, at++);
     if (bits % n !== k) return line;
   }
@@ -93,7 +93,7 @@ function eightBytes(value: bigint): Uint8Array {
 
 /** BLAKE2b's personalization: sixteen bytes, padded with zeros. */
 function person(name: string): Uint8Array {
-  const bytes = new Uint8Array(PERSON);
+  const bytes = new Uint8Array(PERSON_BYTES);
   bytes.set(utf8ToBytes(name));
   return bytes;
 }

@@ -9,24 +9,24 @@ export interface Witness {
   readonly nonce: string;
 }
 
-const KEY = "chance";
+const STORAGE_KEY = "chance";
 const MAX_KEPT = 100;
 const NONCE_BYTES = 16;
 
-const all = (): Witness[] => stored(KEY, []);
+const storedWitnesses = (): Witness[] => stored(STORAGE_KEY, []);
 
 export function witness(match: string): Witness | null {
-  return all().find((one) => one.match === match) ?? null;
+  return storedWitnesses().find((one) => one.match === match) ?? null;
 }
 
-function keep(one: Witness): void {
-  const others = all().filter((other) => other.match !== one.match);
-  store(KEY, [one, ...others].slice(0, MAX_KEPT));
+function storeWitness(one: Witness): void {
+  const others = storedWitnesses().filter((other) => other.match !== one.match);
+  store(STORAGE_KEY, [one, ...others].slice(0, MAX_KEPT));
 }
 
 /** Store the first commitment seen, so that the server cannot show another one later. */
 export function noteCommitment(match: string, commitment: string): void {
-  if (!witness(match)) keep({ match, commitment, nonce: "" });
+  if (!witness(match)) storeWitness({ match, commitment, nonce: "" });
 }
 
 /** Store the table's commitment, then give this seat's nonce; return the table's new state. */
@@ -35,18 +35,18 @@ export async function addChance(table: Welcome): Promise<Welcome> {
   if (seat < 0 || table.players[seat]?.nonce_given) return table;
   noteCommitment(match, commitment);
   const seen = witness(match) ?? { match, commitment, nonce: "" };
-  const nonce = seen.nonce || random();
-  keep({ ...seen, nonce });
+  const nonce = seen.nonce || randomNonce();
+  storeWitness({ ...seen, nonce });
   try {
     return await giveNonce(match, { nonce });
   } catch (problem) {
     if (!(problem instanceof Refusal) || problem.code !== "nonce_given") throw problem;
-    keep({ ...seen, nonce: "" });
+    storeWitness({ ...seen, nonce: "" });
     return table;
   }
 }
 
-function random(): string {
+function randomNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -63,16 +63,16 @@ export function words(language: Language, text: string): Words {
 }
 
 /** The client's own sentences: addresses of Fluent files by language. */
-const OWN = byLanguage(
+const CLIENT_TEXTS = byLanguage(
   import.meta.glob<string>("../../words/*.ftl", { query: "?url", import: "default", eager: true }),
 );
 /** Sentences for tables with several people. */
-const TOGETHER = byLanguage(
+const SHARED_TEXTS = byLanguage(
   import.meta.glob<string>("../../words/together/*.ftl", { query: "?url", import: "default", eager: true }),
 );
 
 /** Sentences for the front page of each game. */
-const FRONTS = Object.entries(
+const FRONT_TEXTS = Object.entries(
   import.meta.glob<string>("../games/*/front/words/*.ftl", { query: "?url", import: "default", eager: true }),
 );
 
@@ -104,8 +104,8 @@ export async function fetchWords(language: Language): Promise<Words> {
 }
 
 async function textOf(language: Language): Promise<string> {
-  const fronts = FRONTS.flatMap(([path, address]) => (path.endsWith(`/${language}.ftl`) ? [address] : []));
-  const addresses = [`api/words/${language}`, OWN[language], TOGETHER[language], ...fronts];
+  const fronts = FRONT_TEXTS.flatMap(([path, address]) => (path.endsWith(`/${language}.ftl`) ? [address] : []));
+  const addresses = [`api/words/${language}`, CLIENT_TEXTS[language], SHARED_TEXTS[language], ...fronts];
   return (await Promise.all(addresses.map(text))).join("\n");
 }
 

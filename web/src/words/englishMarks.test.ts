@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BORROWED, borrow, mark } from "./englishMarks";
+import { BORROWED_MARK, borrow, markText } from "./englishMarks";
 import { words } from "./catalogue";
 
 const TITLE = "Noch nicht übersetzt";
@@ -38,27 +38,27 @@ function german() {
 test("what is not translated is said in English, and can be told by a sign that nobody sees", () => {
   const said = german();
   expect(said.say("known")).toBe("Bekannt");
-  expect(said.say("new", { many: 3 })).toBe(`${BORROWED}3 new`);
+  expect(said.say("new", { many: 3 })).toBe(`${BORROWED_MARK}3 new`);
   expect(said.say("half")).toBe("Halb");
-  expect(said.say("half.title")).toBe(`${BORROWED}Title`);
+  expect(said.say("half.title")).toBe(`${BORROWED_MARK}Title`);
   expect([said.has("new"), said.has("newer")]).toEqual([true, false]);
   expect(said.say("newer")).toBe("newer");
 });
 
 test("an English sentence has its language, a title and a mark; a translated one has none", () => {
   const element = new FakeElement(german().say("new", { many: 3 }));
-  mark(element, TITLE);
+  markText(element, TITLE);
   expect(element.told).toMatchObject({ lang: "en", title: TITLE, "data-borrowed": "" });
   element.says("Bekannt");
-  mark(element, TITLE);
+  markText(element, TITLE);
   expect(element.told).toEqual({});
 });
 
 test("a title of its own stays", () => {
-  const element = new FakeElement(`${BORROWED}New`, "Eigenes");
-  mark(element, TITLE);
+  const element = new FakeElement(`${BORROWED_MARK}New`, "Eigenes");
+  markText(element, TITLE);
   expect(element.told).toMatchObject({ lang: "en", title: "Eigenes" });
   element.says("Neu");
-  mark(element, TITLE);
+  markText(element, TITLE);
   expect(element.told).toEqual({ title: "Eigenes" });
 });

@@ -6,35 +6,38 @@ export interface Spoken {
 }
 
 /** An invisible mark at the start of a sentence that is in English because its translation is missing. */
-export const BORROWED = "\u2063";
+export const BORROWED_MARK = "\u2063";
 
 /** The members of an element that this module uses. */
 export type Marked = Pick<Element, "setAttribute" | "removeAttribute" | "hasAttribute"> & {
   readonly childNodes: Iterable<{ readonly nodeType: number; readonly nodeValue: string | null }>;
 };
 
-const MARK = "data-borrowed";
-const TITLED = "data-borrowed-title";
-const TEXT = 3;
+const MARK_ATTRIBUTE = "data-borrowed";
+const TITLE_ATTRIBUTE = "data-borrowed-title";
+const TEXT_NODE = 3;
 
 const borrows = (element: Marked): boolean =>
-  [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === TEXT && nodeValue?.includes(BORROWED));
+  [...element.childNodes].some(
+    ({ nodeType, nodeValue }) => nodeType === TEXT_NODE && nodeValue?.includes(BORROWED_MARK),
+  );
 
 /** Mark an element whose sentence is English, or remove the mark. The element's own title stays. */
-export function mark(element: Marked, title: string): void {
+export function markText(element: Marked, title: string): void {
   if (!borrows(element)) return unmark(element);
-  if (element.hasAttribute(MARK)) return;
-  element.setAttribute(MARK, "");
+  if (element.hasAttribute(MARK_ATTRIBUTE)) return;
+  element.setAttribute(MARK_ATTRIBUTE, "");
   element.setAttribute("lang", "en");
   if (element.hasAttribute("title")) return;
   element.setAttribute("title", title);
-  element.setAttribute(TITLED, "");
+  element.setAttribute(TITLE_ATTRIBUTE, "");
 }
 
 function unmark(element: Marked): void {
-  if (!element.hasAttribute(MARK)) return;
-  const titled = element.hasAttribute(TITLED);
-  for (const name of [MARK, TITLED, "lang", ...(titled ? ["title"] : [])]) element.removeAttribute(name);
+  if (!element.hasAttribute(MARK_ATTRIBUTE)) return;
+  const titled = element.hasAttribute(TITLE_ATTRIBUTE);
+  for (const name of [MARK_ATTRIBUTE, TITLE_ATTRIBUTE, "lang", ...(titled ? ["title"] : [])])
+    element.removeAttribute(name);
 }
 
 /** The only observer; choosing a language replaces it. */
@@ -46,11 +49,11 @@ let observer: MutationObserver | undefined;
  */
 function markBorrowed(root: Element, title: string): void {
   observer?.disconnect();
-  const markAll = (top: Element): void => [top, ...top.querySelectorAll("*")].forEach((one) => mark(one, title));
+  const markAll = (top: Element): void => [top, ...top.querySelectorAll("*")].forEach((one) => markText(one, title));
   observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       const changed = target instanceof Element ? target : target.parentElement;
-      if (changed) mark(changed, title);
+      if (changed) markText(changed, title);
       for (const node of addedNodes) if (node instanceof Element) markAll(node);
     }
   });
@@ -65,7 +68,7 @@ export function borrow(english: Spoken, title: string, root = globalThis.documen
   if (root) markBorrowed(root, title);
   return {
     has: (key) => english.has(key),
-    say: (key, facts) => (english.has(key) ? BORROWED : "") + english.say(key, facts),
+    say: (key, facts) => (english.has(key) ? BORROWED_MARK : "") + english.say(key, facts),
     add: (text) => english.add(text),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { givenName, localizeBotName, seatLetter, sign } from "./names";
+import { givenName, localizeBotName, seatLetter, seatSign } from "./names";
 
 const german = (bot: string): string => (bot === "builder" ? "Bauherr" : bot);
 
@@ -18,7 +18,7 @@ test("people, and bots that nobody has translated, are called as the server call
 });
 
 test("no two players have the same sign", () => {
-  const signs = (...names: string[]): string[] => names.map((_, seat) => sign(names, seat));
+  const signs = (...names: string[]): string[] => names.map((_, seat) => seatSign(names, seat));
   expect(signs("Anna", "birger", "Cilia")).toEqual(["A", "B", "C"]);
   expect(signs("Bea", "Builder 2", "Ärmel", "Builder 4", "")).toEqual(["1", "2", "Ä", "4", "?"]);
   expect(signs("", "", "2nd mate")).toEqual(["1", "2", "3"]);

@@ -17,7 +17,7 @@ export const seatLetter = (name: string): string => [...name.trim()][0]?.toUpper
 const initial = (name: string): string => seatLetter(name) || "?";
 
 /** The sign of a player: the first letter of the name, or the number of the seat if two players share a letter. */
-export function sign(names: readonly string[], seat: number): string {
+export function seatSign(names: readonly string[], seat: number): string {
   const letter = initial(names[seat] ?? "");
   const own = /\D/.test(letter) && names.filter((name) => initial(name) === letter).length === 1;
   return own ? letter : String(seat + 1);

@@ -23,14 +23,14 @@ export function counts(phrases: Phrases, value: Counts, [table = ""]: readonly s
 }
 
 /** Several piles, joined into one phrase. */
-export function piled(phrases: Phrases, each: readonly string[]): Shown {
+export function joinPiles(phrases: Phrases, each: readonly string[]): Shown {
   const [first = "", ...rest] = each;
   const line = rest.reduce((some, next) => phrases.phrase("piles", { some, next }), first);
   return [line, each.length];
 }
 
 /** A value of an unknown kind, printed as it is. */
-export function unheardOf(phrases: Phrases, value: unknown): Shown {
+export function printUnknown(phrases: Phrases, value: unknown): Shown {
   if (Array.isArray(value)) return [phrases.listed(value.map(String)), value.length];
   return typeof value === "number" ? [value, value] : [String(value), null];
 }
@@ -134,7 +134,7 @@ export class Phrases {
   }
 
   private show(kind: string): Show {
-    return (this.kinds[kind] ?? KINDS[kind] ?? unheardOf) as Show;
+    return (this.kinds[kind] ?? KINDS[kind] ?? printUnknown) as Show;
   }
 
   private add(found: Facts, field: string, [shown, number, more = {}]: Shown): void {

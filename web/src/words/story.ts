@@ -2,7 +2,7 @@ import type { GameEvent } from "../net/gameTypes";
 import type { Asked, Refusal, Vocabulary } from "../protocol/wire";
 import type { Facts, Words } from "./catalogue";
 import { type Fields, type Kinds, Phrases, seatsIn, UNKNOWN } from "./phrases";
-import { sign } from "./names";
+import { seatSign } from "./names";
 import { dashed, kindOf, ruleText } from "./vocabulary";
 
 export type Question = Asked["question"];
@@ -44,7 +44,7 @@ export class Story {
 
   /** The sign of a player, for places with no room for the name. */
   sign(seat: number): string {
-    return sign(this.players, seat);
+    return seatSign(this.players, seat);
   }
 
   eventLine(event: GameEvent): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { words } from "./catalogue";
-import { number, typeset } from "./typography";
+import { formatNumber, typeset } from "./typography";
 
 /** The same cases as in tests/words/test_typography.py. */
 test.each([
@@ -24,5 +24,5 @@ test("sentences are typeset when they are said", () => {
 });
 
 test("a number alone has a minus sign", () => {
-  expect([-12, 0, 7].map(number)).toEqual(["−12", "0", "7"]);
+  expect([-12, 0, 7].map(formatNumber)).toEqual(["−12", "0", "7"]);
 });

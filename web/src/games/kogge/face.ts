@@ -21,13 +21,13 @@ import Piece from "./pieces/Piece.svelte";
 import { stepName } from "./motion/names";
 import QuietBoard from "./board/QuietBoard.svelte";
 import { ask } from "./dock/questions";
-import { eachOf, GOODS_ROW } from "./scores";
+import { worthOfEach, GOODS_ROW } from "./scores";
 import { exitsOf, waiting } from "./read";
 import { clusterOf, shortReason } from "./dock/reasons";
 import Sailship from "./pieces/Sailship.svelte";
 import { valueShown } from "./dock/values";
 
-const SHOWN: Readonly<Record<string, Shows>> = {
+const SHOWN_PIECES: Readonly<Record<string, Shows>> = {
   "name:city": { piece: "city", onBoard: true, boardOnly: true },
   marker: { piece: "marker", onBoard: true },
   markers: { piece: "marker", onBoard: true },
@@ -64,7 +64,7 @@ const own: TableFace<View> = {
   kinds: KINDS,
   endings: ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"],
   direct: ["sail"],
-  shows: (kind) => SHOWN[kind] ?? null,
+  shows: (kind) => SHOWN_PIECES[kind] ?? null,
   pieceName: (story, piece, at) => (piece === "good" ? story.phrases.name("good", at) : String(at)),
   optionLabel,
   valueLabel,
@@ -73,7 +73,7 @@ const own: TableFace<View> = {
   deed,
   clusterOf,
   shortReason,
-  worthOf: (view, piece, at) => (piece === "good" ? (eachOf(view, GOODS_ROW)[at] ?? 0) : 0),
+  worthOf: (view, piece, at) => (piece === "good" ? (worthOfEach(view, GOODS_ROW)[at] ?? 0) : 0),
   placeOf,
   whole,
   points: ({ players }) => players.development,

@@ -4,13 +4,13 @@ import { onTableKey } from "../../table/keys";
 import { firstAnswer } from "../../ui/dom/keepFocus";
 import type { KoggeUi } from "./ui.svelte";
 
-const SHEETS: Readonly<Record<string, string>> = { l: "log", o: "offers", c: "chat", k: "legend" };
+const SHEET_KEYS: Readonly<Record<string, string>> = { l: "log", o: "offers", c: "chat", k: "legend" };
 
 /** Handle a key: digits are cities everywhere, and letters open sheets. */
 export function onKey(event: KeyboardEvent, ui: KoggeUi, table: MatchState<View>): void {
   const { player } = table.following;
   onTableKey(event, ui, table, "K-ROUND-01", (key, inDialog, onControl) => {
-    const sheet = SHEETS[key];
+    const sheet = SHEET_KEYS[key];
     if (key === " " && !onControl) player.finish();
     else if (key === "m") ui.allRoutes = !ui.allRoutes;
     else if (inDialog) return false;

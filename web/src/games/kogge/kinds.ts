@@ -4,7 +4,7 @@ import {
   type Fields,
   type Kinds,
   type Phrases,
-  piled,
+  joinPiles,
   type Shown,
   sum,
   UNKNOWN,
@@ -52,7 +52,7 @@ function laid(phrases: Phrases, value: readonly Counts[], [field = ""]: readonly
     const facts = { seat: phrases.player(by[at] ?? 0), markers: shown };
     return phrases.phrase(many ? "laid" : "laid_nothing", facts);
   });
-  return piled(phrases, each);
+  return joinPiles(phrases, each);
 }
 
 /** Both routes of every city, in the order of the cities. */
@@ -90,7 +90,7 @@ export const KINDS: Kinds = {
     value.length,
   ],
   piles: (phrases: Phrases, value: readonly Counts[]): Shown =>
-    piled(
+    joinPiles(
       phrases,
       value.map((pile) => String(counts(phrases, pile, ["good"])[0])),
     ),

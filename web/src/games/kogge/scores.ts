@@ -32,12 +32,12 @@ export function goodsOf(view: View, seat: number): number[] {
 }
 
 /** The points for each piece of a row. */
-export const eachOf = (view: View, row: string): readonly number[] =>
+export const worthOfEach = (view: View, row: string): readonly number[] =>
   view.scores.rows.find(({ name }) => name === row)?.each ?? [];
 
 /** The points for goods at the end. */
 export const worthOf = (view: View, goods: readonly number[]): number => {
-  const each = eachOf(view, GOODS_ROW);
+  const each = worthOfEach(view, GOODS_ROW);
   return sum(goods.map((many, good) => many * (each[good] ?? 0)));
 };
 

@@ -1,6 +1,6 @@
 import type { Seaway } from "../../protocol/luebeck";
 import { slug } from "./pieces/look";
-import { type Counts, type Kinds, type Phrases, piled, type Shown, sum, UNKNOWN } from "../../words/phrases";
+import { type Counts, type Kinds, type Phrases, joinPiles, type Shown, sum, UNKNOWN } from "../../words/phrases";
 
 /** The names behind the numbers of a table's own map and deck: cities, and cards by sort, city and value. */
 interface Given {
@@ -50,7 +50,7 @@ export const KINDS: Kinds = {
   ],
   bag: (phrases: Phrases, value: Counts): Shown => [phrases.listed(held(phrases, value)), sum(value)],
   bags: (phrases: Phrases, value: readonly Counts[]): Shown =>
-    piled(
+    joinPiles(
       phrases,
       value.map((bag) => phrases.listed(held(phrases, bag))),
     ),
@@ -59,7 +59,7 @@ export const KINDS: Kinds = {
     value.length,
   ],
   packets: (phrases: Phrases, value: readonly Counts[]): Shown =>
-    piled(
+    joinPiles(
       phrases,
       value.map((packet) => phrases.listed(packet.map((one) => card(phrases, one)))),
     ),

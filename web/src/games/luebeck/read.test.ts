@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AnyEvent, View } from "../../protocol/luebeck";
 import type { Made, Story } from "../../words/story";
 import { boardMoveLine } from "./cards";
-import { accounts, bestDoubling, bestVoyage, scoreHistory } from "./end/history";
+import { roundAccounts, bestDoubling, bestVoyage, scoreHistory } from "./end/history";
 import { knownOf, order, packets } from "./read";
 import { standingEvents } from "./standing";
 
@@ -79,7 +79,7 @@ describe("the course of a game", () => {
 
   test("without what was taken back, by where the points came from", () => {
     expect(shown.filter(({ event }) => event === "goods_played").length).toBe(4);
-    expect(accounts(view([]), shown)).toEqual([
+    expect(roundAccounts(view([]), shown)).toEqual([
       { seat: 0, goods: 10, doubled: 4, overboard: 0, left: 4, cards: [1] },
       { seat: 1, goods: 2, doubled: 0, overboard: 4, left: 1, cards: [2] },
       { seat: 2, goods: 0, doubled: 0, overboard: 0, left: 0, cards: [] },

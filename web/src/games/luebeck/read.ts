@@ -76,7 +76,7 @@ export function phase(view: View): string {
 }
 
 /** The cards of a pile that is given as a count of each kind. */
-export const listed = (counts: readonly number[]): number[] =>
+export const expandCounts = (counts: readonly number[]): number[] =>
   counts.flatMap((many, kind) => Array<number>(many).fill(kind));
 
 export const total = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);

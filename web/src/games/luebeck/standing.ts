@@ -2,7 +2,7 @@ import type { AnyEvent } from "../../protocol/luebeck";
 import type { GameEvent } from "../../net/gameTypes";
 
 /** Events that report a player's answer. */
-const ANSWERS = [
+const ANSWER_EVENTS = [
   "packet_taken",
   "first_named",
   "voyage_started",
@@ -24,7 +24,9 @@ export function standingEvents(events: readonly GameEvent[]): AnyEvent[] {
       continue;
     }
     for (let answer = 0; answer < event.answers; answer++) {
-      const last = kept.findLastIndex((one) => ANSWERS.includes(one.event) && "seat" in one && one.seat === event.seat);
+      const last = kept.findLastIndex(
+        (one) => ANSWER_EVENTS.includes(one.event) && "seat" in one && one.seat === event.seat,
+      );
       if (last >= 0) kept.length = last;
     }
   }

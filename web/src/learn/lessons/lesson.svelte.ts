@@ -3,7 +3,7 @@ import type { MatchState } from "../../match/match.svelte";
 import type { Made } from "../../words/story";
 import { dashed } from "../../words/vocabulary";
 import { dropLesson, keepLesson, type KeptLesson } from "./storedLessons";
-import { fulfils } from "./matches";
+import { isStepMatched } from "./matches";
 import { startLesson } from "./start";
 
 /** A lesson at its table: its current step, and whether the player left its path. */
@@ -36,7 +36,7 @@ export class LessonState {
   /** Note the player's answer. */
   noteAnswer(made: Made): void {
     if (!this.step) return;
-    this.astray = !fulfils(made, this.step.want);
+    this.astray = !isStepMatched(made, this.step.want);
     if (this.astray) return;
     this.at += 1;
     keepLesson(this.table.match, { ...this.kept, step: Math.min(this.at, this.steps.length - 1) });

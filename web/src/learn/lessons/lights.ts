@@ -1,13 +1,13 @@
-const ANSWERS = ".composer";
+const ANSWER_SELECTOR = ".composer";
 const SELECTORS: Readonly<Record<string, (of: string) => string>> = {
-  add: (of) => `${ANSWERS} [data-add="${of}"]`,
-  pick: (of) => `${ANSWERS} [data-pick="${of}"]`,
-  option: (of) => `${ANSWERS} [data-option="${of}"]`,
-  part: (of) => `${ANSWERS} [data-part="${of}"]`,
+  add: (of) => `${ANSWER_SELECTOR} [data-add="${of}"]`,
+  pick: (of) => `${ANSWER_SELECTOR} [data-pick="${of}"]`,
+  option: (of) => `${ANSWER_SELECTOR} [data-option="${of}"]`,
+  part: (of) => `${ANSWER_SELECTOR} [data-part="${of}"]`,
   give: (of) => `[data-side="give"] [data-add="${of}"]`,
   take: (of) => `[data-side="take"] [data-add="${of}"]`,
   way: (of) => (of ? `[data-way*='"value":${of},']` : "[data-way]"),
-  send: () => `${ANSWERS} [data-send][aria-disabled="false"]`,
+  send: () => `${ANSWER_SELECTOR} [data-send][aria-disabled="false"]`,
 };
 
 /** The CSS selector of an element that a lesson lights up; a game may use its own names. */

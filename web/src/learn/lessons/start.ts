@@ -1,6 +1,6 @@
 import { ask } from "../../net/http";
 import type { LessonInfo, LessonRequest, Seated } from "../../protocol/wire";
-import { go } from "../../state/route.svelte";
+import { goTo } from "../../state/route.svelte";
 import { say, settings } from "../../state/settings.svelte";
 import { addOnce, type Words } from "../../words/catalogue";
 import { keepLesson, type KeptLesson } from "./storedLessons";
@@ -30,5 +30,5 @@ export async function startLesson({ game, lesson, step, course = false }: KeptLe
   const wanted: LessonRequest = { game, lesson, step, name };
   const { match } = await ask<Seated>("api/lessons", wanted);
   keepLesson(match, { game, lesson, step, course });
-  go(`/table/${match}`);
+  goTo(`/table/${match}`);
 }

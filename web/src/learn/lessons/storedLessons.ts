@@ -12,12 +12,12 @@ export interface KeptLesson {
 const tableKey = (match: string): string => `lesson:${match}`;
 const gameKey = (game: string): string => `lessons:${game}`;
 
-const read = (key: string): KeptLesson | null => stored(key, null);
+const readLesson = (key: string): KeptLesson | null => stored(key, null);
 
 /** The lesson of a table, or null for a game. */
-export const lessonOf = (match: string): KeptLesson | null => read(tableKey(match));
+export const lessonOf = (match: string): KeptLesson | null => readLesson(tableKey(match));
 /** The player's last place in a game's lessons. */
-export const lastLesson = (game: string): KeptLesson | null => read(gameKey(game));
+export const lastLesson = (game: string): KeptLesson | null => readLesson(gameKey(game));
 
 export function keepLesson(match: string, kept: KeptLesson): void {
   store(tableKey(match), kept);

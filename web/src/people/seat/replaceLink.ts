@@ -1,7 +1,7 @@
-import { newLink } from "../../net/http";
-import { remember } from "../../state/seats";
+import { requestNewLink } from "../../net/http";
+import { rememberSeat } from "../../state/seats";
 
 /** Replace the link to this player's seat; other devices lose the seat. */
 export async function replaceLink(match: string): Promise<void> {
-  remember(await newLink(match));
+  rememberSeat(await requestNewLink(match));
 }

@@ -2,7 +2,7 @@ import { library, type OpenGame } from "../../contract/library.svelte";
 import { lines } from "../../match/lines";
 import { actorOf, type Step, stepsOf } from "../../match/steps";
 import type { GameEvent, GameView } from "../../net/gameTypes";
-import { steps } from "../../net/http";
+import { fetchSteps } from "../../net/http";
 import type { TableInfo } from "../../protocol/wire";
 import { localizeName, settings } from "../../state/settings.svelte";
 import { stored } from "../../state/storage";
@@ -33,7 +33,7 @@ export async function newsOf(table: TableInfo): Promise<News | null> {
   const [game, vocabulary, past] = await Promise.all([
     library.open(table.game),
     tableVocabulary(table.match),
-    steps(table.match, stored(seenKey(table.match), 0)).then((found) => stepsOf(found)),
+    fetchSteps(table.match, stored(seenKey(table.match), 0)).then((found) => stepsOf(found)),
   ]);
   const last = past.at(-1) as Step;
   const names = table.players.map(localizeName).map(givenName);

@@ -7,14 +7,14 @@ export type Obstacle =
   | { readonly kind: "beside"; readonly other: string; readonly cause: string }
   | { readonly kind: "unknown" };
 
-export interface Chosen {
+export interface ChosenSetup {
   readonly seats: number;
   readonly variants: readonly string[];
   readonly brought: Readonly<Record<string, string>>;
 }
 
 /** The obstacle to this variant: the number of seats, or a chosen variant. */
-export function obstacleTo(game: GameInfo, variant: string, { seats, variants, brought }: Chosen): Obstacle {
+export function obstacleTo(game: GameInfo, variant: string, { seats, variants, brought }: ChosenSetup): Obstacle {
   const own = game.together.find((one) => one.name === variant);
   if (!own) return { kind: "unknown" };
   if (!own.seats.includes(seats)) {

@@ -6,8 +6,8 @@ export interface Press {
 }
 
 /** Two presses within this many milliseconds, close to each other, are one double tap. */
-const SOON = 350;
-const NEAR = 40;
+const MAX_INTERVAL = 350;
+const MAX_DISTANCE = 40;
 let before: Press | null = null;
 let last: Press | null = null;
 
@@ -18,6 +18,6 @@ export function notePress(press: Press): void {
 
 /** Whether the last press is the second one of a double tap that began before the time `since`. */
 export function isDoublePress(since: number): boolean {
-  if (!before || !last || before.timeStamp > since || last.timeStamp - before.timeStamp > SOON) return false;
-  return Math.hypot(last.clientX - before.clientX, last.clientY - before.clientY) < NEAR;
+  if (!before || !last || before.timeStamp > since || last.timeStamp - before.timeStamp > MAX_INTERVAL) return false;
+  return Math.hypot(last.clientX - before.clientX, last.clientY - before.clientY) < MAX_DISTANCE;
 }

@@ -1,15 +1,16 @@
 /** The steps by which a place makes room for words that are too long (see Cell.svelte). */
-const STEPS = ["", "tight", "wrapped", "bare"] as const;
-const WORDS = ".name, .note";
+const FITTING_CLASSES = ["", "tight", "wrapped", "bare"] as const;
+const FITTED_PARTS = ".name, .note";
 
-const over = (one: HTMLElement): boolean =>
+const isOverfull = (one: HTMLElement): boolean =>
   one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
 
 /** Keep words inside a place of fixed size: make them narrow, then give them a second line, then the sign's room. */
 export function fitWords(place: HTMLElement): () => void {
-  const cut = (): boolean => over(place) || [...place.querySelectorAll<HTMLElement>(WORDS)].some(over);
+  const cut = (): boolean =>
+    isOverfull(place) || [...place.querySelectorAll<HTMLElement>(FITTED_PARTS)].some(isOverfull);
   const fit = (): void => {
-    for (const step of STEPS) {
+    for (const step of FITTING_CLASSES) {
       place.dataset["fit"] = step;
       if (!cut()) return;
     }

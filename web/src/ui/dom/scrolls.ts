@@ -1,13 +1,13 @@
-const SLACK = 4;
-const STOPS = "button, a[href], input, select, textarea, summary";
+const SCROLL_SLACK = 4;
+const FOCUSABLE = "button, a[href], input, select, textarea, summary";
 
 /** Mark an area that has content above or below its visible part (app.css fades it there), and let keys scroll it. */
 export function scrolls(area: HTMLElement): () => void {
   const look = (): void => {
-    const below = area.scrollTop + area.clientHeight < area.scrollHeight - SLACK;
-    area.dataset["before"] = String(area.scrollTop > SLACK);
+    const below = area.scrollTop + area.clientHeight < area.scrollHeight - SCROLL_SLACK;
+    area.dataset["before"] = String(area.scrollTop > SCROLL_SLACK);
     area.dataset["more"] = String(below);
-    const alone = area.scrollHeight > area.clientHeight && !area.querySelector(STOPS);
+    const alone = area.scrollHeight > area.clientHeight && !area.querySelector(FOCUSABLE);
     if (alone) area.tabIndex = 0;
   };
   /** Keep the focused element visible when the room changes. */

@@ -33,19 +33,19 @@ const ROSE_HEIGHT = 128;
 const near = (at: number): number => Math.round(at * 100) / 100;
 
 /** A path with all its coordinates scaled and then moved. */
-export function placed(path: string, dx: number, dy: number, kx: number, ky = kx): string {
+export function placeDrawing(path: string, dx: number, dy: number, kx: number, ky = kx): string {
   const pair = (_: string, x: string, y: string): string => `${near(dx + Number(x) * kx)},${near(dy + Number(y) * ky)}`;
   return path.replace(/(-?[\d.]+),(-?[\d.]+)/g, pair);
 }
 
 /** All hills, or all trees, of a chart in one path. */
-export function scattered(
+export function scatterDrawings(
   kind: "hills" | "trees",
   spots: readonly (readonly [number, number])[],
   fine: number,
 ): string {
   const { path, scale, left, top } = kind === "hills" ? HILLS : TREES;
-  return spots.map(([x, y]) => placed(path, x + left * fine, y + top * fine, scale * fine)).join("");
+  return spots.map(([x, y]) => placeDrawing(path, x + left * fine, y + top * fine, scale * fine)).join("");
 }
 
 /** One half of each point of a rose, around the middle. */
@@ -70,10 +70,10 @@ export interface Rose {
 }
 
 /** The rose for a box of this size around a point, a little lower, because the lily rises above the other points. */
-export function drawnRose(x: number, middle: number, size: number): Rose {
+export function drawRose(x: number, middle: number, size: number): Rose {
   const scale = size / ROSE_HEIGHT;
   const y = middle + 2 * scale;
-  const put = (path: string): string => placed(path, x, y, scale);
+  const put = (path: string): string => placeDrawing(path, x, y, scale);
   const points = POINTS.map((kind) => [put(halves(1, kind)), put(halves(-1, kind))] as const);
   return { x, y, scale, points, lily: put(LILY) };
 }

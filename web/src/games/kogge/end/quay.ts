@@ -7,12 +7,12 @@ export interface Ship extends Standing {
 }
 
 const SIZES = [116, 84, 74, 66, 60];
-const LAST = 56;
+const SMALLEST = 56;
 
 /** The ships in order: the first in the middle, the second to its left, the rest to the right. */
 export function shipsOf(table: readonly Standing[]): Ship[] {
-  if (!table.some((one) => one.won)) return table.map((one) => ({ ...one, size: SIZES[1] ?? LAST, rank: 0 }));
-  const ships = table.map((one, place) => ({ ...one, size: SIZES[place] ?? LAST, rank: rankOf(table, one) }));
+  if (!table.some((one) => one.won)) return table.map((one) => ({ ...one, size: SIZES[1] ?? SMALLEST, rank: 0 }));
+  const ships = table.map((one, place) => ({ ...one, size: SIZES[place] ?? SMALLEST, rank: rankOf(table, one) }));
   const [first, second, ...others] = ships;
   return [second, first, ...others].filter((ship) => ship !== undefined);
 }

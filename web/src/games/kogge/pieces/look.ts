@@ -11,7 +11,7 @@ const SAILS = [
   "M-19,-17 L0,-35 L19,-17 L14,1 Q0,-6 -14,1Z",
 ] as const;
 
-export const sail = (seat: number): string => SAILS[seat % SAILS.length] ?? SAILS[0];
+export const sailColour = (seat: number): string => SAILS[seat % SAILS.length] ?? SAILS[0];
 export const goodColour = (good: number): string => GOOD_COLOURS[good] ?? "#777";
 export const goodEdge = (good: number): string => GOOD_EDGES[good] ?? "#333";
 export const goodInk = (good: number): string => GOOD_INKS[good] ?? "#000";

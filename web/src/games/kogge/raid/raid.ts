@@ -6,7 +6,7 @@ import { worthOf } from "../scores";
 import { cities, type City, type Exit, GOODS, range } from "../read";
 
 /** Moves whose composer is the moment of a raid. */
-export const RAIDS = ["raid_city", "raid_cog"] as const;
+export const RAID_MOVES = ["raid_city", "raid_cog"] as const;
 
 /** A possible target of a raid, and its loot. */
 export interface Prey {

@@ -10,11 +10,11 @@ export interface WantedRoute {
 }
 
 const POINTS = 8;
-const NEAR = 18;
+const NEAR_DISTANCE = 18;
 const PORTS_APART = 26;
-const CROWDED = 9;
-const CROSSING = 26;
-const CROSSING_OWN_CITY = 170;
+const CROWDING_COST = 9;
+const CROSSING_COST = 26;
+const CROSSING_COST_OWN_CITY = 170;
 
 interface LaidRoute {
   readonly curve: Curve;
@@ -47,7 +47,7 @@ function leastOf(curves: readonly Curve[], laid: readonly LaidRoute[], taken: re
   for (const curve of curves) {
     if (curve.score >= least) break;
     const one = { curve, points: pointsOf(curve) };
-    const alone = taken.reduce((sum, spot) => sum + crowds(curve, spot), curve.score);
+    const alone = taken.reduce((sum, spot) => sum + crowdingCost(curve, spot), curve.score);
     const score = laid.reduce((sum, other) => sum + disturbance(one, other), alone);
     if (score < least) [best, least] = [one, score];
   }
@@ -60,22 +60,22 @@ function pointsOf(curve: Curve): Spot[] {
 
 /** A score for how much two routes disturb each other. */
 function disturbance(one: LaidRoute, other: LaidRoute): number {
-  let score = crowds(one.curve, other.curve.a) + crowds(one.curve, other.curve.b);
-  const crossing = one.curve.from === other.curve.from ? CROSSING_OWN_CITY : CROSSING;
+  let score = crowdingCost(one.curve, other.curve.a) + crowdingCost(one.curve, other.curve.b);
+  const crossing = one.curve.from === other.curve.from ? CROSSING_COST_OWN_CITY : CROSSING_COST;
   for (let i = 1; i <= POINTS; i++) {
     for (let j = 1; j <= POINTS; j++) {
       const [a, b, c, d] = [one.points[i - 1], one.points[i], other.points[j - 1], other.points[j]];
       if (!a || !b || !c || !d) continue;
       if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) score += crossing;
-      if (i < POINTS && j < POINTS) score += 2.6 * closer(b, d, NEAR);
+      if (i < POINTS && j < POINTS) score += 2.6 * closer(b, d, NEAR_DISTANCE);
     }
   }
   return score;
 }
 
 /** A score for how much the ends of a route crowd a taken spot. */
-const crowds = ({ a, b }: Curve, spot: Spot): number =>
-  CROWDED * (closer(a, spot, PORTS_APART) + closer(b, spot, PORTS_APART));
+const crowdingCost = ({ a, b }: Curve, spot: Spot): number =>
+  CROWDING_COST * (closer(a, spot, PORTS_APART) + closer(b, spot, PORTS_APART));
 const closer = (one: Spot, other: Spot, than: number): number =>
   Math.max(0, than - Math.hypot(one.x - other.x, one.y - other.y));
 const side = (a: Spot, b: Spot, c: Spot): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

@@ -34,7 +34,7 @@ export function endsOf(
 
 const SPOTS = [0.42, 0.34, 0.5, 0.58, 0.26, 0.66, 0.74, 0.18] as const;
 /** More places along a route for its sign if none of SPOTS is free; there it may also be shifted off the curve. */
-const FURTHER = Array.from({ length: 17 }, (_, at) => 0.1 + at * 0.05);
+const FALLBACK_SPOTS = Array.from({ length: 17 }, (_, at) => 0.1 + at * 0.05);
 const SHIFTS = [
   [0, 0],
   [0, -12],
@@ -53,13 +53,13 @@ export function signSpot(curve: Curve, half: Spot, chart: Chart, signs: readonly
     Math.min(ROOM, 6 * clear(spot), ...signs.map((sign) => Math.hypot(sign.x - spot.x, 2 * (sign.y - spot.y))));
   const best = (spots: readonly Spot[]): Spot => spots.reduce((most, spot) => (room(spot) > room(most) ? spot : most));
   const near = best(SPOTS.map((part) => withinChart(pointAt(curve, part), half, chart)));
-  const spot = clear(near) >= 0 ? near : best([near, ...further(curve, half, chart)]);
+  const spot = clear(near) >= 0 ? near : best([near, ...fallbackSpots(curve, half, chart)]);
   return { ...spot, free: clear(spot) >= 0 };
 }
 
-const further = (curve: Curve, half: Spot, chart: Chart): Spot[] =>
+const fallbackSpots = (curve: Curve, half: Spot, chart: Chart): Spot[] =>
   SHIFTS.flatMap(([dx, dy]) =>
-    FURTHER.map((part) => {
+    FALLBACK_SPOTS.map((part) => {
       const { x, y } = pointAt(curve, part);
       return withinChart({ x: x + dx, y: y + dy }, half, chart);
     }),

@@ -4,9 +4,9 @@ import type { Box } from "../../../ui/seaChart/geometry";
 
 /** The width and height of a cell, in pixels. */
 const CELL = 5;
-const LAND = 8;
-const AT_QUAY = 60;
-const OFF = 120;
+const LAND_COST = 8;
+const QUAY_COST = 60;
+const OFF_CHART_COST = 120;
 const EDGE = 12;
 /** The margin round a card that routes between other cities avoid, in pixels. */
 const PAD = { large: 9, small: 5 } as const;
@@ -33,7 +33,7 @@ export class Ground {
   /** The cost of passing a point; the caller adds the cost of cards in the way. */
   cost(x: number, y: number): number {
     const { width, height } = this.chart;
-    if (x < EDGE || y < EDGE || x > width - EDGE || y > height - EDGE) return OFF;
+    if (x < EDGE || y < EDGE || x > width - EDGE || y > height - EDGE) return OFF_CHART_COST;
     return this.costs[this.cell(x, y)] ?? 0;
   }
 
@@ -56,7 +56,7 @@ export class Ground {
     const round = { x: box.x - pad, y: box.y - pad - roofs, w: box.w + 2 * pad, h: box.h + 2 * pad + roofs };
     this.fill(round, (cell) => (this.cards[cell] = (this.cards[cell] ?? 0) | (1 << city)));
     const quay = { x: box.x + box.w - 2 * card.cog, y: box.y + box.h, w: 2 * card.cog, h: card.cog * QUAY };
-    this.fill(quay, (cell) => (this.costs[cell] = AT_QUAY));
+    this.fill(quay, (cell) => (this.costs[cell] = QUAY_COST));
   }
 
   private fill({ x, y, w, h }: Box, mark: (cell: number) => void): void {
@@ -71,7 +71,7 @@ export class Ground {
     crossings(coast, this.chart.scale, this.rows, CELL).forEach((line, row) => {
       for (let at = 0; at + 1 < line.length; at += 2)
         this.fill({ x: line[at] ?? 0, y: row * CELL, w: (line[at + 1] ?? 0) - (line[at] ?? 0), h: CELL }, (cell) => {
-          this.costs[cell] = LAND;
+          this.costs[cell] = LAND_COST;
         });
     });
   }

@@ -12,7 +12,7 @@ export interface Order {
 }
 
 /** The number of charts whose routes this worker keeps. The worker runs outside the page, which never waits for it. */
-const KEPT = 4;
+const MAX_LAYOUTS = 4;
 /** The routes of the most recent charts, which a window needs again when it is turned or resized back. */
 const known = new Map<string, Routes>();
 let newest: Routes | null = null;
@@ -28,7 +28,7 @@ function routesFor({ chart, coast }: Order): Routes {
   const routes = known.get(key) ?? new Routes(chart, coast);
   known.delete(key);
   known.set(key, routes);
-  for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest);
+  for (const oldest of known.keys()) if (known.size > MAX_LAYOUTS) known.delete(oldest);
   return routes;
 }
 

@@ -1,47 +1,47 @@
-import type { Explained } from "../../../ui/explanations";
+import type { Explanation } from "../../../ui/explanations";
 import { BOX, type View } from "../../../protocol/kogge";
 import type { Story } from "../../../words/story";
 import { chipsOf, cities, development, toWinOf, walkedCityCount } from "../read";
-import { eachOf, GOODS_ROW } from "../scores";
+import { worthOfEach, GOODS_ROW } from "../scores";
 import { cityLines } from "../sentences";
 
 /** The explanation of a kind of piece. `data-explain` holds the kind and, after colons, which piece it is. */
-type Words = (story: Story, view: View, which: readonly number[]) => Explained;
+type Words = (story: Story, view: View, which: readonly number[]) => Explanation;
 
 const text = (story: Story, kind: string): string => story.words.say(`web-piece-${kind}`);
 
 /** The explanation of a piece whose name takes facts and whose text is always the same. */
-function explanation(story: Story, kind: string, facts: Record<string, string | number>): Explained {
+function explanation(story: Story, kind: string, facts: Record<string, string | number>): Explanation {
   return { name: story.words.say(`web-piece-${kind}.name`, facts), text: text(story, kind) };
 }
 
 const seatName = (story: Story, seat = 0): string => story.phrases.player(seat);
 
-function good(story: Story, view: View, [kind = 0]: readonly number[]): Explained {
+function good(story: Story, view: View, [kind = 0]: readonly number[]): Explanation {
   const made = BOX.good_of.flatMap((one, city) => (one === kind ? [story.phrases.name("city", city)] : []));
-  const facts = { good: story.phrases.name("good", kind), points: eachOf(view, GOODS_ROW)[kind] ?? 0 };
+  const facts = { good: story.phrases.name("good", kind), points: worthOfEach(view, GOODS_ROW)[kind] ?? 0 };
   const where = story.words.say("web-piece-good-made", { cities: story.phrases.listed(made) });
   return { name: story.words.say("web-piece-good.name", facts), text: where };
 }
 
-function marker(story: Story, _: View, [value = -1, secret = 0]: readonly number[]): Explained {
+function marker(story: Story, _: View, [value = -1, secret = 0]: readonly number[]): Explanation {
   if (value < 0) return explanation(story, "covered", {});
   const facts = { number: value, city: story.phrases.name("city", value) };
   return explanation(story, secret ? "secret" : "marker", facts);
 }
 
-function cog(story: Story, view: View, [seat = 0]: readonly number[]): Explained {
+function cog(story: Story, view: View, [seat = 0]: readonly number[]): Explanation {
   const at = view.fleet.cogs[seat] ?? -1;
   const city = at < 0 ? "" : story.phrases.name("city", at);
   return explanation(story, "cog", { seat: seatName(story, seat), city, at });
 }
 
-function chip(story: Story, _: View, [kind = 0]: readonly number[]): Explained {
+function chip(story: Story, _: View, [kind = 0]: readonly number[]): Explanation {
   const name = story.words.say("web-piece-chip.name", { chip: story.phrases.name("chip", kind) });
   return { name, text: `${story.words.say("web-piece-chip-does", { chip: kind })} ${text(story, "chip")}` };
 }
 
-function city(story: Story, view: View, [at = 0]: readonly number[]): Explained {
+function city(story: Story, view: View, [at = 0]: readonly number[]): Explanation {
   const there = cities(view)[at];
   const [, ...lines] = there ? cityLines(story, there) : [""];
   return { name: story.phrases.name("city", at), text: lines.join(" ") };
@@ -77,7 +77,7 @@ const inStock = (story: Story, view: View, kind: number): string =>
   story.phrases.counted("good", kind, view.supply.stock[kind] ?? 0);
 
 /** The name and the explanation of a piece; null if its kind is unknown. */
-export function explainPiece(story: Story, view: View, piece: string): Explained | null {
+export function explainPiece(story: Story, view: View, piece: string): Explanation | null {
   const [kind = "", ...which] = piece.split(":");
   return KINDS[kind]?.(story, view, which.map(Number)) ?? null;
 }

@@ -21,7 +21,7 @@ export interface ScoreHistory {
   readonly secondRun: number;
 }
 
-export function accounts(view: View, events: readonly AnyEvent[]): Account[] {
+export function roundAccounts(view: View, events: readonly AnyEvent[]): Account[] {
   return seats(view).map((seat) => {
     const account = { seat, goods: 0, doubled: 0, overboard: 0, left: 0, cards: [] as readonly number[] };
     for (const event of events) {

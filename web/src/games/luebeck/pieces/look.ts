@@ -14,9 +14,9 @@ const DARK = "#1c1712";
 const PALE = "#ffffff";
 const LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "a" };
 /** Cities with drawn arms and roofs. */
-const DRAWN = "luebeck stettin danzig riga reval visby helsingborg bergen hamburg london bruegge".split(" ");
+const DRAWN_CITIES = "luebeck stettin danzig riga reval visby helsingborg bergen hamburg london bruegge".split(" ");
 /** Colour names in maps, in the shades of this board. */
-const NAMED: Readonly<Record<string, string>> = {
+const CITY_COLOURS: Readonly<Record<string, string>> = {
   ivory: "#f7efdc",
   blue: "#3461a4",
   pink: "#e391b4",
@@ -33,8 +33,8 @@ const NAMED: Readonly<Record<string, string>> = {
   grey: "#8d8a84",
   yellow: "#e3c23c",
 };
-const UNNAMED = "#8d8a84";
-const SKYLINES = 3;
+const DEFAULT_COLOUR = "#8d8a84";
+const SKYLINE_COUNT = 3;
 
 /** A city's name as its drawings use it. */
 export const slug = (name: string): string =>
@@ -46,16 +46,16 @@ export function lookOf({ chart }: View, city: number): Look {
   return {
     colour,
     ink: inkOn(colour),
-    arms: DRAWN.includes(sign) ? `arms-${sign}` : "",
+    arms: DRAWN_CITIES.includes(sign) ? `arms-${sign}` : "",
     sign,
-    skyline: DRAWN.includes(name) ? `sky-${name}` : `sky-other-${city % SKYLINES}`,
+    skyline: DRAWN_CITIES.includes(name) ? `sky-${name}` : `sky-other-${city % SKYLINE_COUNT}`,
   };
 }
 
 /** A colour from its name or its six digits; grey for an unknown name. */
 export function colourOf(told: string): string {
   const word = told.trim().toLowerCase();
-  return NAMED[word] ?? (/^#[0-9a-f]{6}$/.test(word) ? word : UNNAMED);
+  return CITY_COLOURS[word] ?? (/^#[0-9a-f]{6}$/.test(word) ? word : DEFAULT_COLOUR);
 }
 
 /** Dark or pale ink, whichever contrasts more. */

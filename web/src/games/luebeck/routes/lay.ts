@@ -7,13 +7,13 @@ import { portsOf } from "./ports";
 /** The lengths of the handles that are tried, as parts of the distance between the ports. */
 const HANDLES = [0.2, 0.5, 0.9, 1.35] as const;
 const SAMPLES = 26;
-const BEND = 40;
+const BEND_COST = 40;
 const PLATE_COST = 150;
 const QUAY_COST = 120;
 const OWN_QUAY_COST = 60;
 const OFF_BOARD_COST = 140;
-const CROSSING = 160;
-const NEAR = 20;
+const CROSSING_COST = 160;
+const NEAR_DISTANCE = 20;
 const EDGE = 8;
 
 interface Pair {
@@ -80,7 +80,7 @@ class Layer {
     const ends = portsOf(this.ground.chart, end, false);
     return portsOf(this.ground.chart, start, true)
       .flatMap((a) => ends.map((b) => this.pair(a, b)))
-      .filter((pair) => pair.long >= NEAR)
+      .filter((pair) => pair.long >= NEAR_DISTANCE)
       .sort((one, other) => one.least - other.least);
   }
 
@@ -130,7 +130,7 @@ class Layer {
       const before = points[at - 1] ?? spot;
       const [dx, dy] = [spot.x - before.x, spot.y - before.y];
       length += Math.hypot(dx, dy);
-      if (at > 1) score += BEND * Math.abs(Math.atan2(dx * py - dy * px, dx * px + dy * py));
+      if (at > 1) score += BEND_COST * Math.abs(Math.atan2(dx * py - dy * px, dx * px + dy * py));
       score += this.costAt(line, spot, at, boxes);
       if (score + length > most) return null;
       points.push(spot);
@@ -172,8 +172,8 @@ function disturbance(points: readonly Spot[], others: readonly Spot[]): number {
     for (let two = 3; two <= SAMPLES; two += 3) {
       const [a, b, c, d] = [points[one - 3], points[one], others[two - 3], others[two]];
       if (!a || !b || !c || !d) continue;
-      if (isCrossing(a, b, c, d)) score += CROSSING;
-      if (one < SAMPLES && two < SAMPLES) score += 2 * Math.max(0, NEAR - distance(b, d));
+      if (isCrossing(a, b, c, d)) score += CROSSING_COST;
+      if (one < SAMPLES && two < SAMPLES) score += 2 * Math.max(0, NEAR_DISTANCE - distance(b, d));
     }
   }
   return score;

@@ -5,7 +5,7 @@ import type { Port } from "../../../ui/seaChart/geometry";
 const TOP_PORTS = [0.15, 0.4, 0.65, 0.88] as const;
 const SIDE_PORTS = [0.3, 0.7] as const;
 const BOTTOM_PORTS = [0.08, 0.28, 0.5, 0.72, 0.92] as const;
-const OVER_ROOFS = 26;
+const ROOF_COST = 26;
 const EDGE = 8;
 
 /** The ports of a city. Lines leave on every side; they arrive at the top, the sides or the lower corners. */
@@ -28,7 +28,7 @@ function topPorts(chart: Chart, city: number, begins: boolean): Port[] {
     y: box.y - gap(chart, begins) - sky * 0.78 * (part > 0.2 && part < 0.85 ? 1 : 0.3),
     nx: 0,
     ny: -1,
-    cost: sky ? OVER_ROOFS : 0,
+    cost: sky ? ROOF_COST : 0,
   }));
 }
 
