@@ -134,7 +134,7 @@ def a_view_offers_a_cog_that_is_not_there(m: pytest.MonkeyPatch) -> None:
 
 def an_empty_cog_stays_in_its_city(m: pytest.MonkeyPatch) -> None:
     """The last figure has left it by a ship change."""
-    m.setattr(special, "field_if_empty", lambda table, cog: False)
+    m.setattr(special, "move_to_field_if_empty", lambda table, cog: False)
 
 
 def hands_are_shown(m: pytest.MonkeyPatch) -> None:

@@ -189,7 +189,7 @@ class Luebeck:
         elif card == "change":
             self.crews[answer.other][seat] -= 1
             self.crews[cog][seat] += 1
-            self.field_if_empty(answer.other)
+            self.move_to_field_if_empty(answer.other)
         elif card.startswith("trade"):
             self.board(seat, cog, city)
         elif card.startswith("doubling"):  # L-SPEC-02
@@ -207,7 +207,7 @@ class Luebeck:
         self.crews[cog] = [0] * self.seats
         self.places[cog] = FIELD
 
-    def field_if_empty(self, cog: int) -> None:
+    def move_to_field_if_empty(self, cog: int) -> None:
         if not any(self.crews[cog]):
             self.places[cog] = FIELD
 
@@ -246,7 +246,7 @@ class Luebeck:
         for cog, n in enumerate(answer.figures):
             self.crews[cog][seat] -= n
             self.reserve[seat] += n
-            self.field_if_empty(cog)
+            self.move_to_field_if_empty(cog)
         self.to_come.pop(0)
         self.ask_home()
 

@@ -56,7 +56,7 @@ def test_a_part_that_two_take_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
     toys = [Variant(name, no_order, takes_out=(Order(),)) for name in ("idle", "lazy")]
     with pytest.raises(BadSetup, match="idle takes out order, which lazy needs"):
-        ruleset.check_together(toys)
+        ruleset.check_compatibility(toys)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)

@@ -17,7 +17,7 @@ from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
 from hanse.match.clock import Pace
-from hanse.server.store.due_statements import WAITING
+from hanse.server.store.due_statements import DUE_MATCHES
 from hanse.server.store.migrate import migrate
 from hanse.tables.bot_turns.bot_answers import BotAnswers
 from hanse.tables.bot_turns.bot_room import context_for
@@ -165,7 +165,7 @@ def test_what_is_due_is_found_without_reading_every_match() -> None:
         sql(url, "UPDATE match SET due_at = NULL, due_kind = NULL")
         sql(url, COPY_MATCHES)
         sql(url, "ANALYZE match")
-        given = f"PREPARE waiting (text, int, float8, int) AS {WAITING}"
+        given = f"PREPARE waiting (text, int, float8, int) AS {DUE_MATCHES}"
         plan = asyncio.run(explained(url, given, "EXPLAIN EXECUTE waiting ('code', 8, 30, 1000)"))
     assert re.search(r"Index Scan (using|on) match_due\b", plan), plan
     assert not re.search(r"Seq Scan on match\b", plan), plan

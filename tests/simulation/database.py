@@ -77,7 +77,7 @@ class Database:
             statements.LISTEN: self.listen,
             statements.WRITE_FILE: self.write_file,
             statements.OUTAGES: self.tell_outages,
-            due_statements.WAITING: self.waiting,
+            due_statements.DUE_MATCHES: self.waiting,
             due_statements.TAKE: self.take,
             due_statements.PAUSE: self.pause,
             due_statements.WATCH: self.watch,

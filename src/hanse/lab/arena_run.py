@@ -62,7 +62,7 @@ def differing_parts(one: ArenaPlan, other: ArenaPlan) -> list[str]:
 
 
 def read_lines[T](path: Path, lines: list[bytes], kind: type[T]) -> list[T]:
-    """Decode the lines of a file; raise OtherPlan, with the file's name, if one is invalid."""
+    """Decode the lines of a file; raise UnusableFolder with its path if one is invalid."""
     try:
         return [json.decode(line, type=kind) for line in lines]
     except ValueError as wrong:

@@ -9,7 +9,7 @@ from hanse.core.types import IllegalMove, Move, Seat
 from hanse.laws.neighbours import neighbours
 from hanse.laws.positions import any_dice, options_of, questions_of
 from hanse.laws.setups import AnyGame
-from hanse.laws.whole import last_move, played, whole
+from hanse.laws.whole import game_from_position, last_move, whole
 
 FEW, MANY = 300, 20000
 SAMPLES = 6
@@ -74,7 +74,7 @@ def check_listed_moves_play(spec: AnySpec, position: bytes, chance: random.Rando
 
 def check_illegal(spec: AnySpec, position: bytes, other: bytes, chance: random.Random) -> None:
     """Refused moves, near and far, and moves of who is not asked: nothing has happened."""
-    game = played(spec, position, chance, most=1)
+    game = game_from_position(spec, position, chance, most=1)
     elsewhere = spec.text.from_position(other, any_dice(chance))
     before, last = whole(spec, game), last_move(game)
     for seat, move in wrong_moves(spec, game, elsewhere, chance):

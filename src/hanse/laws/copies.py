@@ -3,14 +3,14 @@
 import random
 
 from hanse.core.spec import AnySpec
-from hanse.laws.whole import last_move, played, walk, whole
+from hanse.laws.whole import game_from_position, last_move, walk, whole
 
 PLIES = 8
 
 
 def check_copy(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """The same at first; then neither notices what the other does; then both end alike."""
-    game = played(spec, position, chance)
+    game = game_from_position(spec, position, chance)
     copy = game.copy()
     start, last = whole(spec, game), last_move(game)
     assert whole(spec, copy) == start, "the copy is not the same"
@@ -27,7 +27,7 @@ def check_copy(spec: AnySpec, position: bytes, chance: random.Random) -> None:
 
 def check_copies_of_a_copy(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """Several copies of one game, each on another way, leave it as it was."""
-    game = played(spec, position, chance)
+    game = game_from_position(spec, position, chance)
     start = whole(spec, game)
     twins = [game.copy() for _ in range(2)]
     for twin in twins:

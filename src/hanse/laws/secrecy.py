@@ -13,7 +13,7 @@ from hanse.core.wire import encode
 from hanse.laws.differing import differing
 from hanse.laws.positions import Example, any_dice
 from hanse.laws.setups import AnyGame
-from hanse.laws.whole import played, viewers, walk
+from hanse.laws.whole import game_from_position, viewers, walk
 
 OFTEN, PART_OFTEN = 250, 500
 """What was hidden so many times must have varied; of many things together each part, too.
@@ -69,7 +69,7 @@ def check_twins(
     spec: AnySpec, position: bytes, chance: random.Random, twins: Twins | None = None
 ) -> None:
     """Byte for byte the same view of a twin, for every seat and for spectators."""
-    game = played(spec, position, chance)
+    game = game_from_position(spec, position, chance)
     pieces = spec.play.pieces(game)
     for viewer in viewers(game):
         seen = spec.see.view(game, viewer)

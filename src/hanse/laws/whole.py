@@ -36,8 +36,10 @@ def last_move(game: AnyGame) -> Whole:
     return tuple(game.events), tuple(game.dice.drawn)
 
 
-def played(spec: AnySpec, position: bytes, chance: random.Random, most: int = 4) -> AnyGame:
-    """The game of a position, sometimes a few moves later."""
+def game_from_position(
+    spec: AnySpec, position: bytes, chance: random.Random, most: int = 4
+) -> AnyGame:
+    """Return the game at a position; half the time, first play up to `most` random moves."""
     game = spec.text.from_position(position, any_dice(chance))
     plies = chance.randint(1, most) if chance.random() < 0.5 else 0
     for _ in walk(game, chance, plies):

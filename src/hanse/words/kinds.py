@@ -1,4 +1,4 @@
-"""Kinds of fields in all games: each returns a value's text, and the number that selects a form.
+"""How fields of all games are formatted: the text, and the number that selects a plural form.
 
 A game's lexicon names the kind of each field; words after a colon are passed to the kind. A game
 can supply kinds of its own (`hanse.core.game_words`).

@@ -31,5 +31,5 @@ def typeset(language: str, line: str) -> str:
 
 
 def number(value: int) -> str:
-    """Return the text of a number on its own, in a column or on a track."""
+    """Format a number outside a sentence, as in a column, with a typographic minus sign."""
     return str(value).replace("-", MINUS)

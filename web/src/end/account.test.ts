@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameReplay } from "../contract/replayParts";
 import type { ReplayStep } from "../replay/steps";
-import { accountOf, roundEnds, standingSteps, voyagesOf } from "./account";
+import { accountOf, roundEnds, stepsNotUndone, voyagesOf } from "./account";
 
 const step = (ply: number, round: number, place: number): ReplayStep =>
   ({
@@ -24,8 +24,8 @@ const OWN = {
 const STEPS = [step(0, 1, 0), step(1, 1, 1), step(0, 1, 0), step(1, 1, 2), step(2, 2, 3), step(3, 2, 2)];
 
 test("what was taken back is not counted", () => {
-  expect(standingSteps(STEPS).map(({ view }) => placeOf(view))).toEqual([0, 0, 2, 3, 2]);
-  expect(voyagesOf(standingSteps(STEPS), OWN)).toEqual([
+  expect(stepsNotUndone(STEPS).map(({ view }) => placeOf(view))).toEqual([0, 0, 2, 3, 2]);
+  expect(voyagesOf(stepsNotUndone(STEPS), OWN)).toEqual([
     { from: 0, to: 2, count: 1 },
     { from: 2, to: 3, count: 1 },
     { from: 3, to: 2, count: 1 },

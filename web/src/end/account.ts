@@ -27,7 +27,7 @@ export interface Account {
 const plyOf = (view: GameView): number => view.now?.ply ?? 0;
 
 /** The steps that were not undone. A later step with a lower ply shows that a step was undone. */
-export function standingSteps(steps: readonly ReplayStep[]): ReplayStep[] {
+export function stepsNotUndone(steps: readonly ReplayStep[]): ReplayStep[] {
   const kept: ReplayStep[] = [];
   let least = Infinity;
   for (const step of steps.toReversed()) {
@@ -61,7 +61,7 @@ export function voyagesOf(steps: readonly ReplayStep[], own: GameReplay): Sailed
 
 /** The account of a game, from all steps of its open replay. */
 export function accountOf(all: readonly ReplayStep[], own: GameReplay): Account {
-  const steps = standingSteps(all);
+  const steps = stepsNotUndone(all);
   const ends = roundEnds(steps);
   const seats = steps[0]?.view.setup.seats ?? 0;
   const events: readonly GameEvent[] = steps.flatMap((step) => step.events);

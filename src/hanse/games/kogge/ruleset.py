@@ -63,12 +63,12 @@ def chosen_variants(setup: Setup) -> list[Variant]:
         if name not in VARIANTS_BY_NAME:
             raise BadSetup(f"there is no variant {name}", "no_variant", name)
     chosen = variants_called(names)
-    check_together(chosen)
+    check_compatibility(chosen)
     check_seats(sorted(chosen, key=lambda v: names.index(v.name)), setup.seats)
     return chosen
 
 
-def check_together(chosen: Sequence[Variant]) -> None:
+def check_compatibility(chosen: Sequence[Variant]) -> None:
     """Refuse variants that exclude each other, set the same field, or take out needed parts."""
     for one, other in combinations(chosen, 2):
         if other.name in one.excludes or one.name in other.excludes:
@@ -114,7 +114,7 @@ def seats_with(names: Sequence[str]) -> tuple[int, ...]:
 def can_go_together(names: Sequence[str]) -> bool:
     """Return whether all of these variants can be played with each other."""
     try:
-        check_together(variants_called(names))
+        check_compatibility(variants_called(names))
     except BadSetup:
         return False
     return True

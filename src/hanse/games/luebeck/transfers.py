@@ -42,10 +42,10 @@ def disembark(table: Table, seat: Seat, cog: int, figures: int) -> None:
     """Move figures to the reserve; a cog left empty goes to the field (L-END-02)."""
     table.crews[cog * table.seats + seat] -= figures
     table.reserve[seat] += figures
-    field_if_empty(table, cog)
+    move_to_field_if_empty(table, cog)
 
 
-def field_if_empty(table: Table, cog: int) -> bool:
+def move_to_field_if_empty(table: Table, cog: int) -> bool:
     """Move the cog to the field if nobody is aboard; return whether it was empty (L-G-08)."""
     if any(table.crew(cog)):
         return False

@@ -62,7 +62,7 @@ def pushed_apart(boxes: list[Box], every: Parts) -> list[Box]:
         for one in range(len(boxes)):
             for other in range(one + 1, len(boxes)):
                 push(boxes, one, other, every)
-            boxes[one] = off_field(boxes[one], every)
+            boxes[one] = move_off_field(boxes[one], every)
         boxes = [inside(box, every) for box in boxes]
     return boxes
 
@@ -81,7 +81,7 @@ def push(boxes: list[Box], one: int, other: int, every: Parts) -> None:
     boxes[one], boxes[other] = (ax + dx, ay + dy, aw, ah), (bx - dx, by - dy, bw, bh)
 
 
-def off_field(box: Box, every: Parts) -> Box:
+def move_off_field(box: Box, every: Parts) -> Box:
     """Return the plate's box, moved down if it lies on the field of free cogs."""
     (x, y, w, h), (fx, fy, fw, fh) = box, every.field
     lowest = fy + fh + every.sizes.sky * 0.75 + GAP

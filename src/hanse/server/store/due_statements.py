@@ -6,7 +6,7 @@ WATCHED = (
 """True while someone watches. Times far ahead were written before the clock was set back."""
 
 # Without both ends of the range, the planner expects a third of all matches, and may read all.
-WAITING = f"""
+DUE_MATCHES = f"""
 WITH moment AS MATERIALIZED (
     SELECT hanse_now() AS now,
         (SELECT at > hanse_now() - make_interval(secs => $3) FROM pulse) AS served

@@ -25,7 +25,7 @@ class DueWork:
 
     async def due_matches(self, code: str) -> list[DueMatch]:
         """Return due matches, some of each network, except those that this code has set aside."""
-        found = await self.rows(statements.WAITING, code, PER_ADDRESS, MAX_BEAT_GAP, MAX_SHOWN)
+        found = await self.rows(statements.DUE_MATCHES, code, PER_ADDRESS, MAX_BEAT_GAP, MAX_SHOWN)
         return [DueMatch(*row) for row in found]
 
     async def take(self, chosen: Sequence[DueMatch]) -> list[TakenWork]:

@@ -115,10 +115,10 @@ def plain_letters(text: str) -> str:
     for one, two in WIDE:
         text = text.replace(one, two)
     tall = SPECKS.sub("", text.translate(TALL))
-    return only(tall, "LN") or only(tall, "S")
+    return keep_categories(tall, "LN") or keep_categories(tall, "S")
 
 
-def only(text: str, kinds: str) -> str:
+def keep_categories(text: str, kinds: str) -> str:
     return "".join(c for c in text if category(c)[0] in kinds)
 
 

@@ -27,7 +27,7 @@ export function ownCity(view: View): number {
 }
 
 /** The city whose routes the question is about: that of a cog that is driven out, or of the player's cog. */
-export function cityOfRoutes(view: View): number {
+export function departureCity(view: View): number {
   const top = view.now.agenda.at(-1);
   if (top?.step === "exile_vote" || top?.step === "exile_choice" || top?.step === "escaping")
     return view.fleet.cogs[top.robber] ?? -1;
@@ -74,7 +74,7 @@ function changeLabel(story: Story, exit: Exit | undefined): string {
 export function valueLabel(story: Story, view: View, move: string, value: number, of = 0): string {
   const { words, phrases } = story;
   if (move === "exile" || move === "push" || move === "escape") {
-    return wayLine(story, exitsOf(view, cityOfRoutes(view))[value], 0);
+    return wayLine(story, exitsOf(view, departureCity(view))[value], 0);
   }
   if (move === "take_pile" || move === "leave_pile") {
     const pile = (view.own?.piles.length ? view.own.piles : view.players.piles_open)[value];

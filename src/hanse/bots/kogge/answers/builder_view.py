@@ -54,7 +54,7 @@ class BuilderView:
         raid = most_wanted([self.rules.prices.raid])
         self.wanted = (raid,) * NCITIES if self.pirate else wanted
 
-    def ways_as(self, city: int, number: int) -> Ways:
+    def ways_if_numbered(self, city: int, number: int) -> Ways:
         """Return the ways to pay for an office of the seat there, if the city had this number."""
         if self.barred[city] or self.pirate:
             return ()

@@ -99,11 +99,11 @@ def building_price(seat_view: BuilderView, after: Holdings, city: int) -> Price 
 
     On Bornholm the seat may first lay a number on the crest.
     """
-    price = after.payable(seat_view.ways[city])
+    price = after.affordable_price(seat_view.ways[city])
     if price or city != BORNHOLM:
         return price
     for number in range(NVALUES):
-        price = after.payable(seat_view.ways_as(city, number))
+        price = after.affordable_price(seat_view.ways_if_numbered(city, number))
         if price and after.markers[number] > price.markers[number]:
             return price
     return None

@@ -195,7 +195,7 @@ class Turn:
     def could_build_as(self, number: int) -> bool:
         after = Holdings(self.seat_view.cargo, self.seat_view.hand, self.seat_view.wanted)
         after.markers[number] -= 1
-        return after.payable(self.seat_view.ways_as(BORNHOLM, number)) is not None
+        return after.affordable_price(self.seat_view.ways_if_numbered(BORNHOLM, number)) is not None
 
     def change_crest(self) -> Move | None:
         """Replace the number on the crest if the old one is wanted more."""

@@ -130,7 +130,7 @@ class Holdings:
                 best, lowest = good, self.columns[good][count - 1]
         return best
 
-    def payable(self, ways: Sequence[OfficeWay]) -> Price | None:
+    def affordable_price(self, ways: Sequence[OfficeWay]) -> Price | None:
         """Return the last of these prices that the seat can pay, or None."""
         for _, price in reversed(ways):
             if covers(self.markers, price.needs_markers) and covers(self.goods, price.needs_goods):

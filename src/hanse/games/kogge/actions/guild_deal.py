@@ -49,7 +49,7 @@ class GuildDeal(Action):
         goods = tuple([good for good in range(NGOODS) if hold[good] >= prices.marker])
         if goods and not turn.used & NO_MARKER:
             options.append(Choice(GiveGood, "K-ACT-GM-04", goods))
-        markers = markers_wanted(table, seat, prices.good)
+        markers = tradable_markers(table, seat, prices.good)
         if markers:
             options.append(Choice(GiveMarker, "K-ACT-GM-05", markers))
 
@@ -107,7 +107,7 @@ def values_of_colour(table: Table, good: int) -> tuple[int, ...]:
     return tuple([v for v in range(NVALUES) if GOOD_OF[v] == good and table.reserve[v]])
 
 
-def markers_wanted(table: Table, seat: Seat, price: int) -> tuple[int, ...]:
+def tradable_markers(table: Table, seat: Seat, price: int) -> tuple[int, ...]:
     """Return the markers in hand whose good is in the stock (K-ACT-GM-05, K-ACT-GM-06)."""
     hand = table.hand(seat)
     return tuple([v for v in range(NVALUES) if hand[v] >= price and table.stock[GOOD_OF[v]]])

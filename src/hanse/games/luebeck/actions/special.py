@@ -10,7 +10,7 @@ from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.maps.deck import PIRATES, SHIP_CHANGE
 from hanse.games.luebeck.moves import ChangeShip, SendPirates
 from hanse.games.luebeck.table import FIELD, Table
-from hanse.games.luebeck.transfers import end_voyage, field_if_empty, use_card
+from hanse.games.luebeck.transfers import end_voyage, move_to_field_if_empty, use_card
 
 
 class Pirates(CardAction):
@@ -75,7 +75,7 @@ class ShipChange(CardAction):
         use_card(table, seat, card)
         table.crews[left * table.seats + seat] -= 1
         table.crews[boarded * table.seats + seat] += 1
-        emptied = field_if_empty(table, left)
+        emptied = move_to_field_if_empty(table, left)
         game.tell(ShipChanged(seat, card, left, boarded, emptied))
 
 

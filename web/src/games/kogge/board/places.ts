@@ -114,8 +114,9 @@ const VISIBLE_SEA = {
   large: { x: -95, y: -75, w: 1150, h: 1040 },
   small: { x: -40, y: -20, w: 1060, h: 940 },
 } as const;
-const FLATTEST = 1.5;
-const STEEPEST = 0.82;
+/** The bounds of the ratio of the horizontal scale to the vertical one. */
+const MAX_STRETCH = 1.5;
+const MIN_STRETCH = 0.82;
 const ROUNDS = 40;
 /** The part of a cog's size that lies below its card. */
 export const QUAY = 0.86;
@@ -160,8 +161,8 @@ export function berth(chart: Chart, city: number, place: number): Spot {
 function scaleOf(width: number, height: number, large: boolean): Scale {
   const seen = large ? VISIBLE_SEA.large : VISIBLE_SEA.small;
   let ky = height / seen.h;
-  const kx = Math.max(ky * STEEPEST, Math.min(width / seen.w, ky * FLATTEST));
-  if (kx * seen.w > width) ky = kx / STEEPEST;
+  const kx = Math.max(ky * MIN_STRETCH, Math.min(width / seen.w, ky * MAX_STRETCH));
+  if (kx * seen.w > width) ky = kx / MIN_STRETCH;
   return {
     kx,
     ky,

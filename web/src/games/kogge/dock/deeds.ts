@@ -6,7 +6,7 @@ import type { Made, Story } from "../../../words/story";
 import { dashed } from "../../../words/vocabulary";
 import type { Deed } from "../../../match/face";
 import { routeName, side } from "../kinds";
-import { cityOfRoutes, ownCity } from "../labels";
+import { departureCity, ownCity } from "../labels";
 import { worthOf } from "../scores";
 import { exitsOf, GOODS } from "../read";
 
@@ -58,7 +58,7 @@ function destination(view: View, move: string, value: number, of: number, previe
   if (move === "sail") return exitsOf(view, ownCity(view))[of]?.to ?? -1;
   if (move === "move_guild") return landing(preview);
   if (move === "exile" || move === "push" || move === "escape") {
-    return exitsOf(view, cityOfRoutes(view))[value]?.to ?? -1;
+    return exitsOf(view, departureCity(view))[value]?.to ?? -1;
   }
   return ownCity(view);
 }

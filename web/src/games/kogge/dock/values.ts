@@ -6,7 +6,7 @@ import type { Story } from "../../../words/story";
 import type { ValueShown } from "../../../match/face";
 import { landing } from "./deeds";
 import { routeName } from "../kinds";
-import { cityOfRoutes, valueLabel } from "../labels";
+import { departureCity, valueLabel } from "../labels";
 import { cities, exitsOf } from "../read";
 
 const WAYS = ["exile", "push", "escape"];
@@ -69,7 +69,7 @@ function piece(story: Story, move: string, value: number): ValueShown | null {
 
 /** A route out of a city as a value: its destination, its letter, and the goods at the destination. */
 function way(story: Story, view: View, value: number): ValueShown {
-  const exit = exitsOf(view, cityOfRoutes(view))[value];
+  const exit = exitsOf(view, departureCity(view))[value];
   const route = story.words.say("web-kogge-route", { route: routeName(value) });
   if (!exit || exit.to < 0) {
     const title = story.words.say("web-unknown-route");

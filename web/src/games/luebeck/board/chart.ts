@@ -38,8 +38,9 @@ const WIDEST = 1360;
 /** The width and height of the area on which a map places its cities. */
 const WIDE = 980;
 const HIGH = 600;
-const FLATTEST = 1.5;
-const STEEPEST = 0.82;
+/** The bounds of the ratio of the horizontal scale to the vertical one. */
+const MAX_STRETCH = 1.5;
+const MIN_STRETCH = 0.82;
 const ROOFS = (0.8 * 50) / 120;
 /** The part of a cog's size that lies below its plate. */
 export const QUAY = 0.86;
@@ -101,8 +102,8 @@ const boxOf = ({ x, y }: Spot, w: number, { height }: Pick<Sizes, "height">): Bo
 function scaleOf(width: number, height: number, large: boolean): Scale {
   const seen = large ? VISIBLE_SEA.large : VISIBLE_SEA.small;
   let [kx, ky] = [width / seen.w, height / seen.h];
-  if (kx / ky < STEEPEST) ky = kx / STEEPEST;
-  else if (kx / ky > FLATTEST) kx = ky * FLATTEST;
+  if (kx / ky < MIN_STRETCH) ky = kx / MIN_STRETCH;
+  else if (kx / ky > MAX_STRETCH) kx = ky * MAX_STRETCH;
   kx = Math.max(kx, width / WIDEST);
   return { kx, ky, ox: width / 2 - (seen.x + seen.w / 2) * kx, oy: height / 2 - (seen.y + seen.h / 2) * ky };
 }
