@@ -7,7 +7,7 @@ import pytest
 from tests.example_package.installing import ROOT, install
 
 type Env = dict[str, str]
-PACKAGES = ("hanse-noughts",)
+PACKAGES = ("hanse-noughts", "hanse-tricks")
 
 
 @pytest.fixture(scope="session")
