@@ -32,7 +32,7 @@ READABLE = {".py", ".ftl", ".ts", ".svelte"}
 GENERATED = re.compile(r"web/src/protocol/")
 GAMES = "|".join(sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py")))
 OWN_FOLDERS = re.compile(
-    rf"(games|words/\w\w|bots|boards|pictures|cli/play/shapes|web/src/games)/({GAMES})/"
+    rf"(games|kit|words/\w\w|bots|boards|pictures|cli/play/shapes|web/src/games)/({GAMES})/"
 )
 WORDS = (
     "kogge", "luebeck", "lübeck", "city", "cities", "good", "goods", "marker", "markers",

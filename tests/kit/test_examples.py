@@ -1,15 +1,20 @@
 """The games in examples/ that are made with the kit are played everywhere."""
 
 import json
+import os
+import subprocess
+import time
 from pathlib import Path
-from urllib.request import urlopen
+from typing import Any
+from urllib.request import Request, urlopen
+from uuid import uuid4
 
 import pytest
 
 from tests.example_package.installing import HANSE, ROOT, run
 from tests.server.running import Server, database
 
-GAMES = ("noughts",)
+GAMES = ("noughts", "tricks")
 KEYS = "".join(f"{number}\n" for number in range(1, 10)) * 40
 """Every short answer, again and again; those that are none are asked for again."""
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -65,15 +70,59 @@ def test_the_laws_hold_in_it(installed: dict[str, str], game: str) -> None:
     assert " failed" not in told
 
 
+def call(address: str, secret: str = "", body: object = None) -> Any:  # Any: decoded JSON
+    headers = {"Authorization": f"Bearer {secret}", "Content-Type": "application/json"}
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(address, data, headers), timeout=30) as answer:
+        return json.load(answer)
+
+
 @every_game
 def test_it_is_played_over_http(installed: dict[str, str], game: str) -> None:
     with database() as url:
         server = Server(url, settings={"PYTHONPATH": installed["PYTHONPATH"]})
         server.start()
         try:
-            for language in ("de", "en"):
-                address = f"{server.origin}/api/games/{game}/words/{language}"
-                with urlopen(address, timeout=30) as words:
-                    assert f"event-{game}-ended = {{ platform-kit-ended }}".encode() in words.read()
+            with urlopen(f"{server.origin}/api/games/{game}/words/de", timeout=30) as words:
+                assert f"event-{game}-ended = {{ platform-kit-ended }}".encode() in words.read()
+            assert play_to_the_end(server.origin, game)["winners"]
         finally:
             server.stop()
+
+
+def play_to_the_end(host: str, game: str) -> Any:  # Any: decoded JSON
+    """Play the first value of every question against a bot, and return the result."""
+    seats = [{}, {"bot": "dabbler"}]
+    seat = call(f"{host}/api/tables", body={"game": game, "seats": seats})
+    table, secret = f"{host}/api/tables/{seat['match']}", seat["secret"]
+    call(f"{table}/nonce", secret, {"nonce": "1" * 32})
+    while not (screen := call(f"{table}/screen", secret)["sections"])["now"]["result"]:
+        if (asked := screen["asked"]) and not asked["ready"]:
+            question = asked["question"]
+            move = {"move": question["move"], "value": question["values"][0]}
+            order = {"id": uuid4().hex, "move": move, "question": asked["id"]}
+            call(f"{table}/commands", secret, order)
+        else:
+            time.sleep(0.1)
+    return screen["now"]["result"]
+
+
+@pytest.mark.skipif(not os.environ.get("HANSE_FULL"), reason="needs Chromium, and a quiet machine")
+@every_game
+def test_it_is_played_in_a_browser(installed: dict[str, str], game: str) -> None:
+    """With the default face, and nothing of the game in the client."""
+    env = {**installed, "HANSE_INSTALLED_GAME": game, "HANSE_JOURNEYS": ""}
+    words = (
+        "npm",
+        "run",
+        "--silent",
+        "journeys",
+        "--",
+        "tests/plain.journey.ts",
+        "-t",
+        "installed",
+    )
+    done = subprocess.run(
+        words, cwd=ROOT / "web", env=env, capture_output=True, text=True, timeout=900, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

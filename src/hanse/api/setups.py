@@ -27,7 +27,7 @@ def setup_of(
     readings: Mapping[str, str] | None = None,
 ) -> Setup:
     """Return the setup of these options; if `seats` is 0, with the usual number of seats."""
-    known = [variant.name for variant in spec.about.variants]
+    known = [variant.name for variant in spec.about.variants] if variants else []
     strange = [name for name in variants if name not in known]
     if strange:
         raise BadSetup(f"there is no variant {strange[0]}; there are: {', '.join(known)}")

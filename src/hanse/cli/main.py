@@ -10,6 +10,7 @@ from hanse.cli.backup import archive, backup, restore
 from hanse.cli.bots import bots
 from hanse.cli.check import check
 from hanse.cli.healthy import healthy
+from hanse.cli.new_game import new_game
 from hanse.cli.play import play
 from hanse.cli.replay import replay
 from hanse.cli.rules import rules
@@ -50,6 +51,7 @@ app.command()(bots)
 app.command()(simulate)
 app.command()(arena)
 app.command()(study)
+app.command()(new_game)
 app.command()(rules)
 app.command()(replay)
 app.command()(verify)

@@ -114,8 +114,8 @@ class GameInfo:
     seats_with: Callable[[Sequence[str]], tuple[int, ...]]
     """The possible numbers of seats with these variants; empty if some exclude each other."""
     editions: tuple[str, ...]
-    readings: tuple[ReadingInfo, ...]
-    variants: tuple[VariantInfo, ...]
+    readings: Sequence[ReadingInfo]
+    variants: Sequence[VariantInfo]
     moves: tuple[type[Move], ...]
     events: tuple[type[Event], ...]
     steps: tuple[type[AnyStep], ...]
@@ -148,7 +148,8 @@ class GameInfo:
         answer differently. The table's own choices stay.
         """
         chosen, edition = dict(setup.readings), self.edition_answers.get(setup.edition, {})
-        later = [r for r in self.readings if r.since > revision and r.name not in chosen]
+        readings = self.readings if revision < self.revision else ()
+        later = [r for r in readings if r.since > revision and r.name not in chosen]
         then = tuple(
             (reading.name, reading.answer_before())
             for reading in later
@@ -264,8 +265,7 @@ class Text[G: Game]:
     @cached_property
     def read_move(self) -> Callable[[bytes], Move]:
         """The reader of moves from JSON."""
-        kinds: type[Move] = reduce(or_, self.moves)
-        return reader(kinds, self.moves)
+        return reader(reduce(or_, self.moves), self.moves)
 
     @cached_property
     def read_position(self) -> Callable[[bytes], Position[Any, Any]]:  # Any: as above

@@ -10,15 +10,11 @@ from types import ModuleType
 from warnings import warn_explicit
 
 from hanse.core.packages.extensions import GameSource
-from hanse.core.packages.missing_words import word_faults
+from hanse.core.packages.missing_words import warn_of_faults
 from hanse.core.registry import BrokenPlugin, Registry
 from hanse.core.spec import AnySpec, GameSpec
 
 GROUP = "hanse.games"
-
-
-class MissingGameWords(UserWarning):
-    """A warning: the words of an installed game are incomplete, or in files that nobody reads."""
 
 
 def take_game(name: str, found: object) -> AnySpec:
@@ -53,10 +49,7 @@ def take_folder(folder: str, package: ModuleType) -> AnySpec | None:
 def take_package(name: str, found: object) -> AnySpec:
     """Return the game of an installed package, after a warning for each fault in its words."""
     spec = take_game(name, found)
-    for fault in word_faults(spec):
-        warn_explicit(
-            f"the game {name}: {fault}", MissingGameWords, spec.text.words.package or name, 0
-        )
+    warn_of_faults(spec)
     return spec
 
 

@@ -65,6 +65,11 @@ export const KINDS: Kinds = {
   ],
   counts,
   numbers: (phrases: Phrases, value: Counts): Shown => [phrases.listed(value.map(String)), value.length],
+  grid: (phrases: Phrases, value: Counts, [table = "", width = "1"]: readonly string[]): Shown => {
+    const signs = value.map((one) => (one === UNKNOWN ? "?" : phrases.name(table, one)));
+    const rows = signs.flatMap((_, at) => (at % Number(width) ? [] : [signs.slice(at, at + Number(width)).join(" ")]));
+    return [rows.join("\n"), value.length];
+  },
   points: (phrases: Phrases, value: Counts): Shown => [
     phrases.listed(
       value.map((points, seat) => phrases.words.say("platform-points", { seat: phrases.player(seat), points })),

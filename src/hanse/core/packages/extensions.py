@@ -5,8 +5,9 @@ variant or reading, with a dot between them: `chess.no_castling`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Protocol, overload
 
 from hanse.core.registry import warn_left_out
 from hanse.core.spec import AnySpec
@@ -20,6 +21,23 @@ class Named(Protocol):
 
     @property
     def name(self) -> str: ...
+
+
+class Listed[T](Sequence[T]):
+    """Things of a game, some from other packages, which are looked for when it is first read."""
+
+    def __init__(self, find: Callable[[], tuple[T, ...]]) -> None:
+        self.find = cache(find)
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
+        return self.find()[at]
+
+    def __len__(self) -> int:
+        return len(self.find())
 
 
 class GameSource(ABC):

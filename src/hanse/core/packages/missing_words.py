@@ -5,7 +5,9 @@ It looks at keys only, and needs no Fluent. `needed_keys` is also what docs/addi
 
 import re
 from collections.abc import Iterator
+from warnings import warn_explicit
 
+from hanse.core.game_words import GameWords
 from hanse.core.packages.word_files import FALLBACK, names_of_texts, read_lexicon, texts_of
 from hanse.core.spec import AnySpec
 from hanse.core.types import name_of
@@ -13,6 +15,12 @@ from hanse.core.wire import JsonObject
 
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=|^ +\.([a-zA-Z][\w-]*) *=", re.M)
 """A message, or an attribute of the message before it."""
+
+
+class MissingGameWords(UserWarning):
+    """A warning: the words of an installed game are incomplete, or in files that nobody reads."""
+
+
 SHOWN = 12
 """The maximum number of keys in one warning."""
 
@@ -26,6 +34,26 @@ def word_faults(spec: AnySpec) -> list[str]:
         more = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
         faults.append(f"English words are missing: {', '.join(missing[:SHOWN])}{more}")
     return faults
+
+
+def warn_of_faults(spec: AnySpec) -> None:
+    """Warn in one line of each thing that is wrong with the words of an installed game."""
+    for fault in word_faults(spec):
+        package = spec.text.words.package or spec.about.name
+        warn_explicit(f"the game {spec.about.name}: {fault}", MissingGameWords, package, 0)
+
+
+def warn_of_missing(name: str, words: GameWords, *keys: str) -> None:
+    """Warn of keys that an installed variant or reading needs, and that its words do not have."""
+    known = {
+        key
+        for text in dict.fromkeys(names_of_texts(words))
+        for source in texts_of(words, FALLBACK, text)
+        for key in keys_in(source.read_text("utf-8"))
+    }
+    if missing := [key for key in keys if key not in known]:
+        warning = f"{name}: English words are missing: {', '.join(missing)}"
+        warn_explicit(warning, MissingGameWords, words.package or name, 0)
 
 
 def known_keys(spec: AnySpec) -> tuple[set[str], list[tuple[str, str]]]:

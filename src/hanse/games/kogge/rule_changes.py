@@ -13,11 +13,13 @@ from hanse.core.rule_changes import (
     struck,
 )
 from hanse.core.setup import Setup
-from hanse.games.kogge.readings.catalog import BASIC_READINGS, READINGS, field_and_value
+from hanse.games.kogge.readings.catalog import BASIC_READINGS, READINGS
+from hanse.games.kogge.readings.installed import field_and_value, installed_readings
 from hanse.games.kogge.readings.reading import Reading
 from hanse.games.kogge.readings.variant_readings import VARIANT_READINGS
 from hanse.games.kogge.ruleset import answers, chosen_variants
 from hanse.games.kogge.variants import VARIANTS
+from hanse.games.kogge.variants.installed import installed_variants
 
 NO_CLASH: Changes = struck("", "K-START-04", "D-06", "G-01", "G-02")
 """A city has room for two first offices, so it takes three players to clash."""
@@ -61,6 +63,7 @@ def changes_of(setup: Setup) -> dict[str, RuleChange]:
             *changes_by_readings(setup, chosen, BASIC_READINGS, missing),
             *changes_by_variants(setup, chosen),
             *changes_by_readings(setup, chosen, VARIANT_READINGS, missing),
+            *changes_by_readings(setup, chosen, installed_readings(), missing),
             *changes_by_seats(setup),
             *changes_by_absent_answers(chosen, missing),
             *absent,
@@ -95,7 +98,7 @@ def changes_by_variants(setup: Setup, answered: Mapping[str, str]) -> Declared:
 def changes_by_absent_variants(setup: Setup) -> Declared:
     """Yield the paragraphs of variants that are not in play."""
     chosen = chosen_variants(setup)
-    for variant in VARIANTS:
+    for variant in (*VARIANTS, *installed_variants()):
         if variant not in chosen:
             paragraphs = (*variant.joins, *variant.brings)
             yield Cause("variant", variant.name), dict.fromkeys(paragraphs, Absent())
@@ -103,13 +106,14 @@ def changes_by_absent_variants(setup: Setup) -> Declared:
 
 def changes_by_absent_answers(chosen: Mapping[str, str], missing: set[str]) -> Declared:
     """Yield the paragraphs of answers not given here, from the last reading to the first."""
-    asked = [reading for reading in READINGS if reading.rules[0] not in missing]
+    readings = (*READINGS, *installed_readings())
+    asked = [reading for reading in readings if reading.rules[0] not in missing]
     held = {
         rule
         for reading in asked
         for rule in reading.brings.get(chosen.get(reading.name, reading.default), ())
     }
-    for reading in reversed(READINGS):
+    for reading in reversed(readings):
         for answer, rules in reading.brings.items():
             left_out = [rule for rule in rules if rule not in held]
             yield Cause("reading", reading.name, answer), dict.fromkeys(left_out, Absent())

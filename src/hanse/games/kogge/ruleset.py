@@ -10,10 +10,12 @@ from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import snake
 from hanse.games.kogge.board import FEWEST_SEATS, MAX_SEATS
 from hanse.games.kogge.default import DEFAULT
-from hanse.games.kogge.readings.catalog import EDITIONS, field_and_value
+from hanse.games.kogge.readings.catalog import EDITIONS
+from hanse.games.kogge.readings.installed import field_and_value
 from hanse.games.kogge.rule_fields import replace_fields
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants import VARIANTS, VARIANTS_BY_NAME
+from hanse.games.kogge.variants.installed import installed_variants
 from hanse.games.kogge.variants.variant import Variant
 
 BASIC_SEATS = tuple(range(FEWEST_SEATS, MAX_SEATS + 1))
@@ -51,7 +53,8 @@ def with_implied(names: Sequence[str], seats: int = 0) -> tuple[str, ...]:
     found = list(names)
     found += [v.name for v in VARIANTS if seats and v.comes_with == seats and v.name not in found]
     for name in found:
-        implied = VARIANTS_BY_NAME[name].implies if name in VARIANTS_BY_NAME else ()
+        variant = find_variant(name)
+        implied = variant.implies if variant else ()
         found += [other for other in implied if other not in found]
     return tuple(found)
 
@@ -60,7 +63,7 @@ def chosen_variants(setup: Setup) -> list[Variant]:
     """Return the setup's variants in the order of the book; refuse impossible combinations."""
     names = with_implied(setup.variants, setup.seats)
     for name in names:
-        if name not in VARIANTS_BY_NAME:
+        if find_variant(name) is None:
             raise BadSetup(f"there is no variant {name}", "no_variant", name)
     chosen = variants_called(names)
     check_compatibility(chosen)
@@ -121,8 +124,17 @@ def can_go_together(names: Sequence[str]) -> bool:
 
 
 def variants_called(names: Sequence[str]) -> list[Variant]:
-    """Return the variants with these names, in the order of the book."""
-    return [variant for variant in VARIANTS if variant.name in names]
+    """Return the variants with these names: those of the book in its order, then installed ones."""
+    own = [variant for variant in VARIANTS if variant.name in names]
+    others = () if len(own) == len({*names}) else installed_variants()
+    return own + [variant for variant in others if variant.name in names]
+
+
+def find_variant(name: str) -> Variant | None:
+    """Return the variant of this name, if there is one, here or in an installed package."""
+    if name in VARIANTS_BY_NAME:
+        return VARIANTS_BY_NAME[name]
+    return next((variant for variant in installed_variants() if variant.name == name), None)
 
 
 def all_seats() -> range:

@@ -1,6 +1,8 @@
 """The spec of Kogge for the registry."""
 
 from hanse.core.dice import Dice
+from hanse.core.game_words import GameWords
+from hanse.core.packages.extensions import Listed
 from hanse.core.position import Position
 from hanse.core.setup import Setup
 from hanse.core.spec import GameInfo, GameSpec, Outcome, Play, ReadingInfo, See, Text, VariantInfo
@@ -16,6 +18,7 @@ from hanse.games.kogge.phases.turns import Rounds, Turns
 from hanse.games.kogge.pieces import counts, pieces
 from hanse.games.kogge.presets import PRESETS
 from hanse.games.kogge.readings.catalog import EDITIONS, READINGS
+from hanse.games.kogge.readings.installed import installed_readings
 from hanse.games.kogge.result import Result
 from hanse.games.kogge.rule_changes import changes_of
 from hanse.games.kogge.ruleset import all_seats, complete, rules_of, seats_with
@@ -23,6 +26,7 @@ from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.terms import OpenOffer, Vow
 from hanse.games.kogge.variants import VARIANTS
+from hanse.games.kogge.variants.installed import installed_variants
 from hanse.games.kogge.view.build import private, public
 from hanse.games.kogge.view.everything import everything
 from hanse.games.kogge.view.hidden import hidden_parts
@@ -86,17 +90,33 @@ def outcome(game: Kogge) -> Outcome | None:
     return Outcome(result.by, result.winners, result.points, game.table.round)
 
 
+def reading_infos() -> tuple[ReadingInfo, ...]:
+    return tuple(
+        ReadingInfo(r.name, r.rules, tuple(r.answers), r.since, r.before, r.touches)
+        for r in (*READINGS, *installed_readings())
+    )
+
+
+def variant_infos() -> tuple[VariantInfo, ...]:
+    variants = (*VARIANTS, *installed_variants())
+    return tuple(VariantInfo(v.name, v.moves, v.events, v.steps) for v in variants)
+
+
+def installed_words() -> tuple[GameWords, ...]:
+    """Return the words of variants and readings that other packages bring."""
+    words = [variant.words for variant in installed_variants()]
+    words += [reading.words for reading in installed_readings()]
+    return tuple(one for one in words if not one.is_empty())
+
+
 SPEC: GameSpec[Kogge, View] = GameSpec(
     about=GameInfo(
         name=NAME,
         seats=all_seats(),
         seats_with=seats_with,
         editions=tuple(EDITIONS),
-        readings=tuple(
-            ReadingInfo(r.name, r.rules, tuple(r.answers), r.since, r.before, r.touches)
-            for r in READINGS
-        ),
-        variants=tuple(VariantInfo(v.name, v.moves, v.events, v.steps) for v in VARIANTS),
+        readings=Listed(reading_infos),
+        variants=Listed(variant_infos),
         moves=MOVES,
         events=EVENTS,
         steps=ASKING,
@@ -136,5 +156,6 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         notation=NOTATION,
         layout=LAYOUT,
         words=WORDS,
+        more_words=installed_words,
     ),
 )

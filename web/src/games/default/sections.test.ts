@@ -44,3 +44,16 @@ test("a view that nobody has drawn is told part by part", () => {
   expect(told[1]?.parts[1]?.parts.map((one) => one.parts[0])).toMatchObject([{ text: "2" }, { text: "1" }]);
   expect(told[2]?.parts.map((one) => one.label)).toEqual(["round"]);
 });
+
+test("a board of the kit stands in rows, and nobody is told their own seat", () => {
+  const text = "name-o-sign-free = ·\nname-o-sign-cross = ×";
+  const fields = { "table.squares": "grid:sign:2" };
+  const own = new Story(
+    words("en", text),
+    { ...vocabulary, game: "o", names: { sign: ["free", "cross"] }, fields },
+    [],
+  );
+  const told = sections(own, { table: { squares: [0, 1, 1, 0] }, own: { seat: 0 } } as unknown as GameView);
+  expect(told.map((one) => one.label)).toEqual(["table"]);
+  expect(told[0]?.parts[0]?.text).toBe("· ×\n× ·");
+});

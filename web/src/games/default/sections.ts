@@ -28,8 +28,14 @@ export function sections(story: Story, view: GameView, fields: Fields = {}): Par
 function part(story: Story, said: Fields, name: string, above: readonly string[], value: unknown): Part {
   const label = labelOf(story, [...above, name]);
   if (!isRecord(value)) return leaf(story, said, name, above, label, value);
-  const shown = Object.entries(value).filter(([field]) => !(name === "now" && SKIPPED_IN_NOW.includes(field)));
+  const shown = Object.entries(value).filter(([field]) => isShown(story, name, field));
   return { label, text: "", parts: shown.map(([field, one]) => part(story, said, field, [...above, name], one)) };
+}
+
+/** Players know their own seat, so it is shown only if the game has words for it. */
+function isShown(story: Story, section: string, field: string): boolean {
+  if (section === "now") return !SKIPPED_IN_NOW.includes(field);
+  return section !== "own" || field !== "seat" || story.words.has(dashed("view", story.vocabulary.game, "own-seat"));
 }
 
 /** A value in the vocabulary's words if the kind of its field is known, otherwise as it is. */

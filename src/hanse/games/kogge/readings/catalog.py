@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from hanse.core.rule_changes import Rewritten, Struck, family, struck
-from hanse.core.setup import BadSetup
 from hanse.games.kogge.actions.exile import exile_by_left, exile_by_next_in_order, exile_by_vote
 from hanse.games.kogge.actions.sail import end_movement, reroute_for_fee
 from hanse.games.kogge.deals.talk import NoTalk, TalkInOwnTurn
@@ -218,14 +217,3 @@ EDITIONS: Mapping[str, Mapping[str, str]] = {
         "promises": "structured_binding",
     },
 }
-
-
-def field_and_value(name: str, answer: str) -> tuple[str, object]:
-    """Return the name of the field that a reading sets, and the field's value for this answer."""
-    reading = READINGS_BY_NAME.get(name)
-    if reading is None:
-        raise BadSetup(f"there is no reading {name}", "no_reading", name)
-    if answer not in reading.answers:
-        why = f"{name} is one of {', '.join(reading.answers)}, not {answer}"
-        raise BadSetup(why, "no_answer", name, answer)
-    return reading.field, reading.answers[answer]

@@ -3,7 +3,10 @@
 import dataclasses
 from collections.abc import Mapping
 
+from hanse.core.game_words import GameWords
 from hanse.core.rule_changes import Answered, Change, Changes
+
+NO_WORDS = GameWords()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -22,6 +25,8 @@ class Reading:
     """The paragraphs that an answer changes, apart from the first of `rules`."""
     brings: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
     """The paragraphs that hold only with an answer; another reading may also bring them."""
+    words: GameWords = NO_WORDS
+    """The reading's words, if another package brings it."""
 
     @property
     def default(self) -> str:

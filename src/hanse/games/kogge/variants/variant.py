@@ -4,11 +4,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from hanse.core.game_words import GameWords
 from hanse.core.rule_changes import Changes
 from hanse.core.types import Event, Move
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.rule_fields import differences
 from hanse.games.kogge.rules import Parts, Rules
+
+NO_WORDS = GameWords()
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,8 @@ class Variant:
     changes: Changes = field(default_factory=dict)
     by_seats: Mapping[int, Changes] = field(default_factory=dict)
     joins: tuple[str, ...] = ()
+    words: GameWords = NO_WORDS
+    """The variant's words, if another package brings it."""
 
     @cached_property  # needed for every pair of variants in every setup checked
     def replaces(self) -> frozenset[str]:
