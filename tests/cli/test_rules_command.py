@@ -278,5 +278,8 @@ def test_the_game_in_a_minute_names_the_answers_of_the_table() -> None:
     assert list(italian) == ["D-01", "D-25", "D-14", "D-09"]
     assert all(len(keys) == 2 for keys in italian.values())
     assert chosen_answers(Setup("kogge", 5)) == {}
+    peek = chosen_answers(Setup("kogge", 5, "italian", ("memory",)))
+    assert "D-11" in peek
+    assert "K-MOVE-06" not in peek
     kept = Setup("kogge", 3, variants=("memory",), readings=(("memory_shown", "remembered"),))
     assert set(chosen_answers(kept)) == {"G-79"}
