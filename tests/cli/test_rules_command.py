@@ -220,6 +220,23 @@ def test_the_rulebook_of_a_table() -> None:
     assert "\nP-01" not in told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [80, 40])
+@pytest.mark.parametrize(
+    "asked", [("--edition", "italian", "--variants", "memory", "--seats", "5"), ("--compare",), ()]
+)
+def test_nothing_is_wider_than_the_terminal(
+    asked: tuple[str, ...], columns: int, language: str
+) -> None:
+    told = hanse("kogge", *asked, "--language", language, COLUMNS=str(columns)).stdout
+    assert [line for line in told.splitlines() if len(line) > columns] == []
+
+
+def test_notes_hang_below_their_arrow() -> None:
+    told = hanse("K-COMP-01", "--variants", "bornholm", COLUMNS="40").stdout
+    assert "    → See also B-BASE-01: A tenth city\n      without a number\n" in told
+
+
 def test_one_rule_of_a_table() -> None:
     told = hanse("K-BID-07", "--set", "zero_in_bid=breaks_ties").stdout
     assert told.startswith("K-BID-07  A 0 breaks ties\n")
@@ -261,5 +278,8 @@ def test_the_game_in_a_minute_names_the_answers_of_the_table() -> None:
     assert list(italian) == ["D-01", "D-25", "D-14", "D-09"]
     assert all(len(keys) == 2 for keys in italian.values())
     assert chosen_answers(Setup("kogge", 5)) == {}
+    peek = chosen_answers(Setup("kogge", 5, "italian", ("memory",)))
+    assert "D-11" in peek
+    assert "K-MOVE-06" not in peek
     kept = Setup("kogge", 3, variants=("memory",), readings=(("memory_shown", "remembered"),))
     assert set(chosen_answers(kept)) == {"G-79"}

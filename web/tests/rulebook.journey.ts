@@ -103,6 +103,37 @@ test("a paragraph of an answer that nobody chose is left out, unless it is asked
   await context.close();
 });
 
+test("on a phone the contents stay at hand, and fold when a chapter is chosen", async () => {
+  const { page, context, errors } = await person(browser, { size: "phone" });
+  const match = await tableWith("kogge", 4, []);
+  await open(page, `kogge/K-MOVE-08/${match}`);
+  await page.locator(".asked").waitFor();
+  const contents = page.locator(".find summary");
+  await contents.tap();
+  await page.locator(".find ol button").nth(16).tap();
+  const chapter = page.locator("section[data-chapter]:focus");
+  await chapter.waitFor();
+  expect(await page.locator(".find ol").isVisible()).toBe(false);
+  const bar = await page.locator(".find").boundingBox();
+  const head = await chapter.locator(".head").boundingBox();
+  expect(bar?.y).toBe(0);
+  expect(head?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+  expect(head?.y).toBeLessThan(200);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("a reference leads to its paragraph on the same page", async () => {
+  const { page, context } = await person(browser, { size: "tall" });
+  const match = await tableWith("kogge", 4, ["memory"]);
+  await open(page, `kogge/K-SETUP-10/${match}`);
+  await page.locator(".asked .note a").tap();
+  await page.locator('.asked[data-rule="K-ADV-MEM-01"]').waitFor();
+  expect(new URL(page.url()).hash).toBe(`#/rules/kogge/K-ADV-MEM-01/${match}`);
+  expect(context.pages()).toHaveLength(1);
+  await context.close();
+});
+
 test("the sheet at the table shows its own rules and leads to their page", async () => {
   const { page, context, errors } = await person(browser, { size: "tall" });
   const gathering = await gather("kogge", ["Anna"], 3, { variants: ["memory"] });

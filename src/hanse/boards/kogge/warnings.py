@@ -6,6 +6,7 @@ from hanse.core.setup import Setup
 from hanse.core.types import Move
 from hanse.games.kogge import moves
 from hanse.games.kogge.rule_changes import changes_of
+from hanse.games.kogge.spec import SPEC
 from hanse.words.changed_rules import cause_keys
 
 
@@ -25,11 +26,11 @@ def goal(sentences: KoggeSentences) -> list[str]:
 
 
 def chosen_answers(setup: Setup) -> dict[str, tuple[str, ...]]:
-    """Return the keys of each reading with an unusual answer, by the first rule it changes."""
-    changes = reversed(changes_of(setup).items())
-    asked = {change.cause: rule for rule, change in changes if change.state != "absent"}
-    readings = [(cause, rule) for cause, rule in asked.items() if cause and cause.kind == "reading"]
-    return {rule: cause_keys(setup.game, cause) for cause, rule in reversed(readings)}
+    """Return the keys of each reading with an unusual answer, by the rule that asks for it."""
+    asks = {reading.name: reading.rules[0] for reading in SPEC.about.readings}
+    held = [change.cause for change in changes_of(setup).values() if change.state != "absent"]
+    readings = [cause for cause in dict.fromkeys(held) if cause and cause.kind == "reading"]
+    return {asks[cause.name]: cause_keys(setup.game, cause) for cause in readings}
 
 
 def warning(sentences: KoggeSentences, move: Move) -> str:

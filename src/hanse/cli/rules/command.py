@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from hanse.cli.language import chosen_language
-from hanse.cli.rules.comparison import names_all, show_comparison
+from hanse.cli.rules.comparison import names_all, show_comparison, title_line
 from hanse.cli.rules.table_rules import indent_text, show_table_rules, table_setup
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, Place, Words, rule_book
@@ -114,7 +114,7 @@ def refuse_rule(words: Words, book: Rules, rule: str) -> None:
 def print_rules(words: Words, book: Rules, shown: Iterable[str], *, whole: bool) -> None:
     """Print ids and titles, and with `whole` also texts and places in the book."""
     for rule in shown:
-        typer.echo(f"{rule}  {words.say(f'rule-{rule}.title')}")
+        typer.echo(title_line(rule, words.say(f"rule-{rule}.title")))
         if whole:
             place = book[rule]
             kind = words.say(f"platform-rule-class-{place.kind}")

@@ -46,11 +46,11 @@ def searchable_text(point: Compared) -> str:
 
 def point_lines(words: Words, point: Compared) -> Iterator[str]:
     """Yield a title; the books in two columns; then the reading with its answers."""
-    yield f"{point.rule}  {point.title}"
+    yield title_line(point.rule, point.title)
     rows = [(voice.name, text_with_place(voice)) for voice in point.voices]
     yield from column_rows([*rows, (words.say("platform-rule-ours"), point.ours)])
     if point.reading:
-        yield INDENT + words.say("platform-rule-reading", reading=point.reading)
+        yield fill_text(words.say("platform-rule-reading", reading=point.reading), INDENT)
         for answer in point.answers:
             by = [words.say(f"platform-book-{edition}") for edition in answer.editions]
             marks = [words.say("platform-rule-default")] * answer.default + by
@@ -69,6 +69,16 @@ def column_rows(rows: list[tuple[str, str]]) -> Iterator[str]:
         yield fill_text(says, f"{INDENT}{name:<{wide}}  ")
 
 
+def title_line(rule: str, title: str) -> str:
+    """Return a rule's id and title, on several lines if the terminal is narrow."""
+    return textwrap.fill(f"{rule}  {title}", terminal_width(), subsequent_indent=INDENT)
+
+
 def fill_text(text: str, first: str) -> str:
-    width = min(get_terminal_size().columns, MAX_WIDTH)
-    return textwrap.fill(text, width, initial_indent=first, subsequent_indent=" " * len(first))
+    """Return a text whose lines are all as far to the right as its first one."""
+    rest = " " * len(first)
+    return textwrap.fill(text, terminal_width(), initial_indent=first, subsequent_indent=rest)
+
+
+def terminal_width() -> int:
+    return min(get_terminal_size().columns, MAX_WIDTH)

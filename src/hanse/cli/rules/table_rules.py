@@ -2,11 +2,10 @@
 
 import textwrap
 from collections.abc import Sequence
-from shutil import get_terminal_size
 
 import typer
 
-from hanse.cli.rules.comparison import names_all
+from hanse.cli.rules.comparison import INDENT, names_all, terminal_width, title_line
 from hanse.cli.setup_options import known_game, make_setup
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
@@ -61,12 +60,15 @@ def paragraph_lines(one: Paragraph) -> list[str]:
     gone = one.state in ("struck", "absent")
     text = f"{STRIKE_MARKS}{one.text}{STRIKE_MARKS}" if gone else one.text
     return [
-        f"{one.rule}  {one.title}",
+        title_line(one.rule, one.title),
         indent_text(text),
-        *(indent_text(f"→ {n}") for n in one.notes),
+        *(indent_text(note, "→ ") for note in one.notes),
     ]
 
 
-def indent_text(text: str) -> str:
-    width = min(get_terminal_size().columns, 100)
-    return textwrap.fill(text, width, initial_indent="    ", subsequent_indent="    ")
+def indent_text(text: str, mark: str = "") -> str:
+    """Return a text as an indented block, whose lines are all to the right of a mark."""
+    rest = INDENT + " " * len(mark)
+    return textwrap.fill(
+        text, terminal_width(), initial_indent=INDENT + mark, subsequent_indent=rest
+    )
