@@ -141,7 +141,7 @@ mutants: setup ## put mistakes into the rules and check that a test finds each; 
 # Only tests of the rules, and the referee's after them; half an hour on two quiet cores.
 mutants-drawn: setup ## put 100 mistakes into Kogge's variants and readings and 50 into Lübeck
 	HANSE_MUTANTS="variants=100 luebeck=50" HANSE_LONGEST=20 \
-	  HANSE_TESTS="tests/rules tests/games tests/deals tests/core tests/referee" \
+	  HANSE_TESTS="tests/rules tests/games tests/deals tests/core tests/words tests/notation tests/referee" \
 	  $(BIN)/python -m tools.mutants
 
 faults: setup ## kill and race servers, fill disks and damage backups, for longer than `make test`

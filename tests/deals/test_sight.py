@@ -68,6 +68,13 @@ def test_g_73_what_was_offered_is_known_to_be_held() -> None:
     assert known(game, 0, 1) == known(game, 2, 1) == bundle("")
 
 
+def test_g_73_an_offer_of_goods_is_public_also_by_an_owner_of_the_last_office() -> None:
+    game = meeting()
+    game.table.sites[-1] = 0
+    game.play(0, offer(1, "o", "a"))
+    assert known(game, 2, 0) == known(game, SPECTATOR, 0) == bundle("o")
+
+
 def test_g_73_after_a_deal_the_two_know_what_changed_hands() -> None:
     game = meeting()
     game.play(0, offer(1, "o12", "a4"))

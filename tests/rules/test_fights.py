@@ -137,6 +137,18 @@ def test_k_adv_conf_04_bystanders_learn_only_who_won(mine: list[int], theirs: li
     assert seen(mine, theirs) == seen([8], [5])
 
 
+def test_k_adv_conf_04_bystanders_know_nothing_of_a_hand_that_was_swapped() -> None:
+    """All markers of one side may have gone, however many the other side laid."""
+    game = challenged(hand={0: [8, 8, 8], 1: [5], 2: []})
+    table = game.table
+    bystander, width = 2 * 3 * 9, 3 * 9
+    table.known[bystander : bystander + width] = table.hands
+    assert pool(game, 2, 0) == markers(8, 8, 8)
+    fight(game, 0, 1, [8, 8, 8], [5])
+    assert happened(game, Fought)[0].winner == 0
+    assert pool(game, 2, 0) == pool(game, 2, 1) == markers()
+
+
 def test_k_adv_conf_07_and_d_08_equal_bids_are_swapped_and_nobody_wins() -> None:
     game = challenged(hand={0: [5, 5, 2], 1: [5, 5, 1], 2: [6]})
     fight(game, 0, 1, [5, 5], [5, 5])

@@ -104,6 +104,7 @@ def test_without_deals_trade_with_offices_changes_nothing() -> None:
     assert "K-MOVE-11" not in changes_of(SILENT)
     assert "K-ADV-OFFICE-04" in notes(OFFICES, "G-28")
     assert "K-ADV-OFFICE-04" not in notes(SILENT, "G-28")
+    assert changes_of(SILENT)["K-ADV-OFFICE-04"].state == "struck"
 
 
 @pytest.mark.parametrize("number", range(30))

@@ -142,3 +142,9 @@ def test_only_what_is_too_near_is_moved() -> None:
 def test_a_city_without_a_colour_gets_the_first_that_is_left() -> None:
     plain = SMALL.replace(', colour = "teal"', "")
     assert of(drawn(read_map(plain)), "Wismar")[1] == COLOURS[1]
+
+
+def test_pirates_are_cards_without_a_city_or_colour() -> None:
+    kinds = view_with().deck.kinds
+    pirates = [kind for kind in kinds if kind.sort == "pirates"]
+    assert [(kind.city, kind.colour) for kind in pirates] == [(-1, "")]

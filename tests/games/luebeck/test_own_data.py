@@ -28,6 +28,9 @@ lines = [
 ]
 """
 
+REPEATED = MAP + '[[lines]]\nfrom = "Riga"\nto = "Reval"\n'
+REPEATED += '[[lines]]\nfrom = "Riga"\nto = "Turku"\n'
+
 
 def refused(**texts: str) -> BadSetup:
     with pytest.raises(BadSetup) as found:
@@ -43,6 +46,7 @@ def numbered(text: str, part: str, which: int = 1) -> int:
 
 MISTAKES = [
     ("map", MAP + '[[lines]]\nfrom = "Riga"\nto = "Reval"\n', "map_twice", 'from = "Riga"', 2),
+    ("map", REPEATED, "map_twice", 'from = "Riga"', 2),
     ("map", OWN.replace('to = "Riga"', "to = 7"), "map_unreadable", 'from = "Wismar"', 1),
     ("map", OWN.replace("start", "begin"), "map_unreadable", "begin", 0),
     ("map", OWN.replace("start =", "start"), "map_unreadable", "start", 1),
@@ -65,6 +69,7 @@ MISTAKES = [
     ("deck", DECK.replace("pirates = 5", "pirates = 6"), "deck_number", "", 0),
     ("deck", DECK + '[colours]\n"Reval" = "teal"\n', "deck_colour_unknown", "teal", 1),
     ("deck", DECK + '[colours]\n"Riga" = "red"\n', "deck_colour", '"red"', 1),
+    ("deck", "storms = 2\n" + DECK, "deck_unreadable", "storms", 0),
     ("deck", "pirates = many", "deck_unreadable", "many", 1),
 ]
 
@@ -151,3 +156,9 @@ def test_a_long_name_is_told_in_part() -> None:
     place, sign = (str(fault) for fault in place_faults(drawn))
     assert f"{'R' * 40} is off" in place
     assert f" {'R' * 40} is no" in sign
+
+
+def test_a_citys_name_is_quoted_up_to_forty_characters() -> None:
+    wrong = refused(map=MAP.replace('"Bergen"', f'"{"B" * 60}"'))
+    assert wrong.about[0] == "B" * 40
+    assert f"called {'B' * 40}: up to" in str(wrong)
