@@ -107,3 +107,8 @@ def test_a_folder_without_a_game_is_left_out_with_one_line() -> None:
         "the folder empty of hanse/games is left out: there is no SPEC in its __init__.py",
         "the folder other of hanse/games is left out: the game calls itself kogge",
     ]
+
+
+def test_revisions_are_counted_from_one() -> None:
+    """A pickle without a revision is written as revision 0, which must not name any rules."""
+    assert [name for name, spec in GAMES.items() if spec.about.revision < 1] == []
