@@ -44,7 +44,7 @@ check: setup ## check style, types, import rules and structure
 	$(BIN)/mypy --strict --platform win32 --cache-dir .mypy_cache/win32 src
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.check_structure
-	@if [ -d web/node_modules ]; then $(BIN)/python -m tools.make_board_parts --check && cd web && npm run --silent lint; \
+	@if [ -d web/node_modules ]; then $(BIN)/python -m tools.make_board_parts --check && $(BIN)/python -m tools.make_fonts --check && cd web && npm run --silent lint; \
 	  else echo "the client is not checked: make node"; fi
 
 web: setup $(NODE) ## check, test and build the browser client; needs Node
@@ -56,8 +56,9 @@ web: setup $(NODE) ## check, test and build the browser client; needs Node
 protocol: setup ## write the client's types from the server's structs
 	$(BIN)/python -m tools.make_protocol
 
-board-parts: setup $(NODE) ## write the drawings of the boards for pictures, from the client's sources
+board-parts: setup $(NODE) ## write drawings and fonts for pictures of boards, from the client's sources
 	$(BIN)/python -m tools.make_board_parts
+	$(BIN)/python -m tools.make_fonts
 
 words: setup ## write the sentences of all events, for the tests of both sides; count missing ones
 	$(BIN)/python -m tools.make_words

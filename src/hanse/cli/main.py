@@ -11,6 +11,7 @@ from hanse.cli.bots import bots
 from hanse.cli.check import check
 from hanse.cli.healthy import healthy
 from hanse.cli.new_game import new_game
+from hanse.cli.picture import picture
 from hanse.cli.play import play
 from hanse.cli.replay import replay
 from hanse.cli.rules import rules
@@ -54,6 +55,7 @@ app.command()(study)
 app.command()(new_game)
 app.command()(rules)
 app.command()(replay)
+app.command()(picture)
 app.command()(verify)
 app.command()(serve)
 app.command()(worker)
