@@ -129,8 +129,10 @@ def test_decisions_are_dated_and_listed() -> None:
 
 
 def test_every_dependency_has_a_line() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    asked = chain(project["dependencies"], *project["optional-dependencies"].values())
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project, groups = settings["project"], settings["dependency-groups"]
+    optional = {**project["optional-dependencies"], **groups}
+    asked = chain(project["dependencies"], *optional.values())
     names = {re.split(r"[\[<>=~!; ]", line)[0] for line in asked}
     page = (ROOT / "docs/dependencies.md").read_text("utf-8")
     explained = {name for row in re.findall(r"^\| (.+?) \|", page, re.M) for name in row.split()}
