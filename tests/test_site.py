@@ -19,7 +19,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_page_is_in_the_index() -> None:
     index = (DOCS / "index.md").read_text("utf-8")
-    listed = {(DOCS / target).resolve() for target in ENTRY.findall(index)}
+    listed = {(DOCS / target).resolve() for _, target in ENTRY.findall(index)}
     pages = {page for page in DOCS.rglob("*.md") if page.parent.name != "decisions"}
     assert pages - listed == {DOCS / "index.md"}
     assert {ROOT / name for name in links.PAGES} - listed == set()
@@ -90,3 +90,8 @@ def test_style_that_loads_a_font_is_found(tmp_path: Path) -> None:
 def test_a_drawing_shows_the_contracts_of_today(name: str) -> None:
     """`python -m tools.site.layers` writes them again."""
     assert (layers.FOLDER / name).read_text("utf-8") == layers.drawings()[name]
+
+
+def test_link_named_after_a_file_shows_the_title_instead() -> None:
+    text, _ = rewrite_links("See [records.md](records.md).", DOCS / "library.md", "library.md")
+    assert text == "See [](records.md)."

@@ -34,3 +34,17 @@ html_show_sphinx = False
 html_permalinks_icon = "#"
 pygments_style = "friendly"
 pygments_dark_style = "native"
+
+html_static_path = ["static"]
+html_css_files = ["hanse.css"]
+html_theme_options = {
+    "light_css_variables": {
+        "color-brand-primary": "#1d4e63",
+        "color-brand-content": "#14607d",
+        "color-background-secondary": "#f7f4ed",
+    },
+    "dark_css_variables": {
+        "color-brand-primary": "#7fc1d8",
+        "color-brand-content": "#8cc9de",
+    },
+}

@@ -22,6 +22,8 @@ PAGES = {
 
 FENCED = re.compile(r"(^```.*?^```$)", re.M | re.S)
 LINK = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")
+FILE_NAME = re.compile(r"(?<!!)\[`?(?:[\w./-]+/)?[\w-]+\.md`?\](?=\()")
+"""A link's text that is only the name of a page: the site shows the page's title instead."""
 ABSOLUTE = re.compile(r"[a-z]+:|#")
 
 
@@ -36,7 +38,7 @@ def rewrite_links(text: str, source: Path, place: str) -> tuple[str, set[Path]]:
     def rewritten(match: re.Match[str]) -> str:
         return _target(match[1], source, place, files)
 
-    return _outside_fences(text, lambda part: LINK.sub(rewritten, part)), files
+    return _outside_fences(text, lambda part: LINK.sub(rewritten, FILE_NAME.sub("[]", part))), files
 
 
 def _outside_fences(text: str, change: Callable[[str], str]) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.site.links import DOCS, PAGES, ROOT, rewrite_links
 
 SECTION = re.compile(r"^## (.+?)$(.*?)(?=^## |\Z)", re.M | re.S)
-ENTRY = re.compile(r"^- \[[^\]]+\]\(([^)#]+)\)", re.M)
+ENTRY = re.compile(r"^- \[([^\]]+)\]\(([^)#]+)\)", re.M)
 TITLE = re.compile(r"^# (.+)$", re.M)
 
 
@@ -41,7 +41,7 @@ def _write_decisions(folder: Path) -> None:
     pages = sorted(folder.glob("[0-9]*.md"))
     lines = [f"- [{TITLE.findall(page.read_text('utf-8'))[0]}]({page.name})" for page in pages]
     intro = "Each page gives the context, the decision and what follows from it."
-    tree = _toctree([page.name for page in pages])
+    tree = _toctree([("", page.name) for page in pages])
     (folder / "index.md").write_text("\n".join(["# Decisions", "", intro, "", *lines, "", tree]))
 
 
@@ -51,6 +51,8 @@ def _add_navigation(index: Path) -> None:
     index.write_text("\n\n".join([text, *trees]), "utf-8")
 
 
-def _toctree(pages: list[str], caption: str = "") -> str:
+def _toctree(pages: list[tuple[str, str]], caption: str = "") -> str:
+    """Return a part of the navigation: titles and pages."""
     options = [":hidden:", *([f":caption: {caption}"] if caption else [])]
-    return "\n".join(["```{toctree}", *options, "", *pages, "```", ""])
+    lines = [f"{title} <{page}>" if title else page for title, page in pages]
+    return "\n".join(["```{toctree}", *options, "", *lines, "```", ""])
