@@ -77,6 +77,13 @@ new-reading: setup ## lay out the files of a reading of Kogge: NAME=fog_at_sea
 new-variant: setup ## lay out the files of a variant of Kogge: NAME=fog
 	$(BIN)/python -m tools.new_variant $(NAME)
 
+docs: setup $(VENV)/.docs ## build the documentation site into build/site; a warning or a dead link fails
+	$(BIN)/python -m tools.site
+
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.locked
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/docs.txt
+	@touch $@
+
 # HANSE_DRAWINGS=folder puts drawings of the same names next to the scenes.
 shots: web ## take the README's pictures, and every scene into build/shots; needs Chromium and PostgreSQL
 	mkdir -p docs/pictures
@@ -87,9 +94,10 @@ LOCK := uv pip compile pyproject.toml --universal --python-version 3.12 --genera
   --no-emit-index-url --no-header --no-annotate --quiet
 
 lock: ## renew the locked packages; needs uv
-	$(LOCK) --extra serve --extra otel --extra dev --output-file requirements/dev.txt
+	$(LOCK) --extra serve --extra otel --group dev --output-file requirements/dev.txt
 	$(LOCK) --extra serve --extra otel --constraint requirements/dev.txt --output-file requirements/serve.txt
-	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	$(LOCK) --group docs --constraint requirements/dev.txt --output-file requirements/docs.txt
+	$(LOCK) --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --extra train --constraint requirements/dev.txt --output-file requirements/train.txt
 	$(LOCK) --extra lab --constraint requirements/dev.txt --output-file requirements/lab.txt
 
