@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CODE := $(wildcard src tests bench examples) $(if $(wildcard tools/*.py),tools)
 NODE := web/node_modules/.locked
+PAGE := build/page/.locked
 
 .DEFAULT_GOAL := help
 # No target is a file of its name, although folders are called web and bench.
@@ -31,10 +32,17 @@ $(VENV)/.locked: requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
 
-node: $(NODE) ## install locked packages of the client; needs Node
+node: $(NODE) $(PAGE) ## install locked packages of the client; needs Node
 
 $(NODE): web/package-lock.json
 	cd web && npm ci --silent
+	@touch $@
+
+# What Python needs in a page besides Pyodide itself, built for its platform.
+$(PAGE): requirements/page.txt $(VENV)/.locked
+	rm -rf build/page
+	$(BIN)/python -m pip download --quiet --require-hashes --no-deps --only-binary :all: --dest build/page \
+	  --python-version 3.14 --abi cp314 --platform pyemscripten_2026_0_wasm32 -r requirements/page.txt
 	@touch $@
 
 check: setup ## check style, types, import rules and structure
@@ -112,6 +120,9 @@ rules: setup ## compare the rules pages with code and tests
 
 journeys: web ## play the client in a real Chromium; needs PostgreSQL and pdftotext
 	cd web && npm run --silent journeys
+
+in-page: setup $(NODE) $(PAGE) ## run the engine and 20 games of each game in Pyodide; `make test` has a sample
+	HANSE_FULL=1 $(BIN)/pytest -n 2 -q tests/in_page
 
 # An optional wheel with the hot modules as machine code, and the same tests run against it.
 COMPILED := build/compiled
