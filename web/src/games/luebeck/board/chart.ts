@@ -19,6 +19,8 @@ export interface HandSet {
   readonly harbours: readonly Spot[];
   /** For each line its bends and the middle of its sign. */
   readonly lines: readonly { readonly bends: readonly Spot[]; readonly sign: Spot }[];
+  /** The middle of the place of a button that closes an enlarged map. */
+  readonly button: Spot | null;
   readonly line: number;
   readonly head: number;
   readonly sign: number;
@@ -91,6 +93,7 @@ function placePlan(plan: Plan, width: number, height: number, { signs, lines }: 
     field: placeBox(fit, plan.field),
     handSet: {
       ...drawn,
+      button: plan.button ? placePoint(fit, plan.button) : null,
       quays: cities.map((city) => placeQuay(plan, fit, city)),
       harbours: cities.map(({ harbour }) => placePoint(fit, harbour)),
       lines: lines
@@ -240,6 +243,17 @@ export function nearest({ plates, sizes }: Chart, { x, y }: Spot): number {
     return Math.hypot(dx, dy);
   });
   return far.indexOf(Math.min(...far));
+}
+
+/** How far beside a plate a thumb still means it, in pixels. */
+const BESIDE_PLATE = 6;
+
+/** Whether a spot is on a city's plate or its shield, or close beside them. */
+export function isOnPlate({ plates, sizes }: Chart, city: number, { x, y }: Spot): boolean {
+  const box = plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
+  const left = box.x - sizes.shield * sizes.outside - BESIDE_PLATE;
+  const level = y > box.y - BESIDE_PLATE && y < box.y + box.h + BESIDE_PLATE;
+  return level && x > left && x < box.x + box.w + BESIDE_PLATE;
 }
 
 /** The quay below a plate. */

@@ -24,7 +24,10 @@ const SEAS = [
   ["1920×1080", 1504, 700],
   ["2560×1440", 2150, 1060],
   ["390×844, enlarged", 360, 718],
-  ["844×390, enlarged", 814, 348],
+  ["430×932, enlarged", 400, 902],
+  ["360×640, enlarged", 334, 614],
+  ["844×390, enlarged", 814, 360],
+  ["640×360, enlarged", 610, 330],
 ] as const;
 const MAPS = { "two arms": TWO_ARMS, trunk: TRUNK } as const;
 const CASES = Object.entries(MAPS).flatMap(([name, map]) =>

@@ -6,6 +6,7 @@ export const ENLARGED: Plan = {
   height: 718,
   sizes: { plate: 27, name: 17, shield: 28, cog: 60, line: 6, head: 15, sign: 28, bend: 24 },
   field: [142, 6, 106, 110],
+  button: [285, 572],
   cities: {
     bergen: { plate: [4, 8, 94], quay: [34, 82], first: "left", harbour: [100, 24] },
     london: { plate: [4, 284, 117], quay: [6, 106], first: "left", harbour: [120, 298] },

@@ -6,6 +6,7 @@ export const ENLARGED_LANDSCAPE: Plan = {
   height: 348,
   sizes: { plate: 25, name: 17, shield: 27, cog: 48, line: 5.2, head: 13, sign: 24, bend: 24 },
   field: [280, 2, 132, 44],
+  button: [548, 28],
   cities: {
     bergen: { plate: [6, 6, 94], quay: [40, 200], first: "left", harbour: [102, 22] },
     london: { plate: [6, 140, 120], quay: [8, 78], first: "left", harbour: [126, 154] },

@@ -43,6 +43,8 @@ export interface Plan {
   readonly sizes: PlanSizes;
   /** The place of the cogs that are in no city. */
   readonly field: readonly [x: number, y: number, w: number, h: number];
+  /** The middle of a button's place on the sea, for an enlarged map. */
+  readonly button?: Point;
   /** By the signs of the cities. */
   readonly cities: Readonly<Record<string, PlanCity>>;
   /** By the signs of the two cities, joined by a hyphen. */
