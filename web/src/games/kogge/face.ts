@@ -5,7 +5,9 @@ import { DEFAULTS } from "../../table/defaults";
 import { byLanguage } from "../../words/catalogue";
 import type { Made, Option } from "../../words/story";
 import type { GameFace, Shows } from "../../match/face";
+import { gridWanted } from "../../state/gridFlag";
 import Bids from "./dock/Bids.svelte";
+import GridComposer from "./composers/cells/GridComposer.svelte";
 import LazyDealComposer from "./composers/LazyDealComposer.svelte";
 import Preview from "./dock/Preview.svelte";
 import { targetsOf } from "./board/eventTargets";
@@ -36,6 +38,11 @@ const SHOWN_PIECES: Readonly<Record<string, Shows>> = {
   piles: { piece: "good" },
 };
 
+/** The composers that use the ten cells of the dock. */
+const IN_CELLS = Object.fromEntries(
+  ["menu", "choice", "bag", "exchange", "split", "pay"].map((shape) => [shape, GridComposer]),
+);
+
 /** The answer of an option that leaves nothing to choose, such as an empty payment; otherwise null. */
 function whole(option: Option): Made | null {
   if (option.shape !== "pay" || option.price) return only(option);
@@ -59,7 +66,8 @@ const own: TableFace<View> = {
   BagHelp: Bids,
   Action: KoggeAction,
   ClusterSign: GuildSign,
-  composers: { pay: LazyPayComposer, deal: LazyDealComposer },
+  composers: gridWanted ? { ...IN_CELLS, deal: LazyDealComposer } : { pay: LazyPayComposer, deal: LazyDealComposer },
+  grid: gridWanted,
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
   endings: ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"],
