@@ -41,7 +41,7 @@ class GameState:
 
     @property
     def name(self) -> str:
-        """The game's name, such as `kogge`."""
+        """The game's name, as in `Setup.game`."""
         return self.spec.about.name
 
     @property
