@@ -1,5 +1,6 @@
 """The documentation site: its sources are complete, and its check finds what is wrong."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -95,3 +96,10 @@ def test_a_drawing_shows_the_contracts_of_today(name: str) -> None:
 def test_link_named_after_a_file_shows_the_title_instead() -> None:
     text, _ = rewrite_links("See [records.md](records.md).", DOCS / "library.md", "library.md")
     assert text == "See [](records.md)."
+
+
+def test_the_readme_links_to_what_there_is() -> None:
+    readme = ROOT / "README.md"
+    text = readme.read_text("utf-8")
+    rewrite_links(text, readme, "readme.md")
+    assert all((ROOT / source).is_file() for source in re.findall(r'src="([^"]+)"', text))

@@ -9,7 +9,7 @@ version = release = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "tools.site.docstrings"]
 myst_heading_anchors = 4
-myst_enable_extensions = ["colon_fence"]
+myst_enable_extensions = ["attrs_inline", "colon_fence"]
 root_doc = "index"
 exclude_patterns = ["files/**"]
 templates_path: list[str] = []

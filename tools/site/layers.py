@@ -8,6 +8,7 @@ import re
 import tomllib
 import unicodedata
 from html import escape
+from pathlib import Path
 from typing import NotRequired, TypedDict
 
 from tools.site.links import DOCS, ROOT
@@ -38,11 +39,11 @@ def drawings() -> dict[str, str]:
     return {f"{_slug(one['name'])}.svg": _drawn(one) for one in contracts()}
 
 
-def write() -> None:
-    """Write the drawings."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def write(folder: Path) -> None:
+    """Write the drawings into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
     for name, svg in drawings().items():
-        (FOLDER / name).write_text(svg, "utf-8")
+        (folder / name).write_text(svg, "utf-8")
 
 
 def _slug(name: str) -> str:
@@ -96,4 +97,4 @@ def _box(name: str, place: int, count: int, y: int) -> str:
 
 
 if __name__ == "__main__":
-    write()
+    write(FOLDER)

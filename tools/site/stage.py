@@ -7,6 +7,7 @@ import re
 import shutil
 from pathlib import Path
 
+from tools.site import boards, layers
 from tools.site.links import DOCS, PAGES, ROOT, rewrite_links
 
 SECTION = re.compile(r"^## (.+?)$(.*?)(?=^## |\Z)", re.M | re.S)
@@ -21,6 +22,8 @@ def stage(folder: Path) -> None:
     pages |= {place: ROOT / name for name, place in PAGES.items() if (ROOT / name).exists()}
     for place, source in pages.items():
         _stage_page(folder, place, source)
+    layers.write(folder / "pictures/layers")
+    boards.write(folder / "pictures")
     _write_decisions(folder / "decisions")
     _add_navigation(folder / "index.md")
 
