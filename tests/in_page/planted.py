@@ -1,7 +1,7 @@
 """Transcripts with a planted difference, to show that the comparison finds it.
 
-`python -m tests.in_page.planted draw kogge 1 40` flips bits of random words; with `view` instead
-of `draw` it adds a blank to one encoded view.
+`python -m tests.in_page.planted draw kogge 1 40` flips bits of random words. With `view` in place
+of `draw`, it adds a blank to one encoded view.
 """
 
 import sys

@@ -29,7 +29,7 @@ for (const [inside, outside] of Object.entries(asked.places)) {
     }
 }
 python.globals.set("asked", python.toPy(asked));
-process.exitCode = python.runPython(`
+process.exitCode = await python.runPythonAsync(`
 import os, runpy, sys
 sys.path[:0] = [*asked["paths"], "/wheels"]
 sys.argv = [asked["module"], *asked["words"]]
@@ -37,7 +37,10 @@ sys.dont_write_bytecode = True
 os.chdir("/hanse")
 status = 0
 try:
-    runpy.run_module(asked["module"], run_name="__main__", alter_sys=True)
+    found = runpy.run_module(asked["module"], run_name="__main__", alter_sys=True)
+    # A page's loop already runs, so a module cannot start one itself.
+    if "main_in_page" in found:
+        await found["main_in_page"](*asked["words"])
 except SystemExit as end:
     status = end.code
 sys.stdout.flush()
