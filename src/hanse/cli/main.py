@@ -57,7 +57,7 @@ COMMANDS = {
     ),
     "worker": (
         "hanse.cli.worker",
-        "Answer for bots and for those whose time is up. As many as you like may run.",
+        "Answer for bots and absent players, and notify players of their turns. Any number may run.",
     ),
     "healthy": (
         "hanse.cli.healthy",
