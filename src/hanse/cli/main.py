@@ -57,7 +57,8 @@ COMMANDS = {
     ),
     "worker": (
         "hanse.cli.worker",
-        "Answer for bots and absent players, and notify players of their turns. Any number may run.",
+        "Answer for bots and absent players, and notify players of their turns. Any number may "
+        "run.",
     ),
     "healthy": (
         "hanse.cli.healthy",
