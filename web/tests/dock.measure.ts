@@ -11,7 +11,10 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-/** In how many windows each question is looked at; HANSE_DOCK_WINDOWS=14 looks through all of them. */
+/**
+ * In how many windows each question is looked at; HANSE_DOCK_WINDOWS=14 looks through all of them. The client must have
+ * been built with HANSE_GRID=1.
+ */
 const SAMPLE = Number(process.env["HANSE_DOCK_WINDOWS"] ?? 1);
 const LANGUAGES = ["en-GB", "de-DE", "it-IT", "fr-FR"] as const;
 /** Moves that end a turn or a question, and have no composer. */
