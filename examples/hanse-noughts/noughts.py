@@ -21,7 +21,7 @@ name-noughts-sign-nought = ○
 name-noughts-sign-cross = ×
 rule-O-TURN-01 = In turn, each player marks a free square with a sign of their own.
     .title = A turn
-rule-O-END-01 = Whoever has three signs in a line wins. If no square is free, nobody does.
+rule-O-END-01 = A player with three signs in a line wins. If no square is free, it is a draw.
     .title = The end
 """
 

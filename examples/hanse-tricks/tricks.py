@@ -51,9 +51,9 @@ rule-TR-DEAL-01 = Each player gets six of 32 cards. The next card is turned up: 
     .title = The deal
 rule-TR-PLAY-01 = In turn, each player plays a card, of the suit led if possible.
     .title = Playing a card
-rule-TR-TRICK-01 = The highest trump takes the trick, or else the highest card of the suit led. Whoever takes it leads next.
+rule-TR-TRICK-01 = The highest trump takes the trick, or else the highest card of the suit led. Its player leads next.
     .title = The trick
-rule-TR-END-01 = Whoever has the most tricks after six wins. Several may share the win.
+rule-TR-END-01 = The player with the most tricks after six wins. Several may share the win.
     .title = The end
 """  # noqa: E501
 CARD_NAMES = "\n".join(
