@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-import sys
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -13,8 +11,6 @@ from hanse.server.notifications.posts import Posts
 from hanse.server.store.store import Store
 from hanse.tables.live.live import Live
 from hanse.tables.live.lobby import Lobby
-from tests.server.fleet import Helper
-from tests.server.running import RUN
 
 BASE_URL = "https://games.example.org"
 LOOPBACK = "127.0.0.0/8"
@@ -62,18 +58,3 @@ async def scene(url: str, seed: str = "scene") -> AsyncIterator[Scene]:
         yield made
     finally:
         await store.close()
-
-
-def worker(url: str) -> Helper:
-    """A real worker process that may send to receivers on this machine."""
-    return Helper(
-        "worker", sys.executable, "-c", RUN, "worker", DATABASE_URL=url,
-        HANSE_NOTIFICATION_NETWORKS=LOOPBACK, HANSE_BASE_URL=BASE_URL, HANSE_LOG_LEVEL="error",
-    )  # fmt: skip
-
-
-def wait_until(is_so: Callable[[], bool], seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.05)
