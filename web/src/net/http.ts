@@ -21,6 +21,7 @@ import type {
   WatchersRequest,
   Welcome,
 } from "../protocol/wire";
+import { link } from "./link";
 import { outage } from "./outage.svelte";
 
 /** A refusal by the server, with its message. */
@@ -57,7 +58,7 @@ async function fetchAnswer(path: string, body?: unknown, headers: Record<string,
         };
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await link().fetch(path, request);
   } catch {
     outage.suspect();
     throw new Refusal("offline", "");

@@ -1,4 +1,5 @@
 import type { Status } from "../protocol/wire";
+import { link } from "./link";
 
 /** The condition of the server: `away` without its database, `full` without disk space, `offline` without answers. */
 export type Condition = Status["store"] | "offline";
@@ -57,7 +58,7 @@ class Outage {
 
 async function status(): Promise<{ store: Condition; version?: string; build?: string }> {
   try {
-    const answer = await fetch("api/status", { priority: "low", signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+    const answer = await link().fetch("api/status", { priority: "low", signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
     return answer.ok ? ((await answer.json()) as Status) : { store: "offline" };
   } catch {
     return { store: "offline" };

@@ -1,4 +1,5 @@
 import { PROTOCOL, type ServerMessage, type ClientMessage } from "../protocol/wire";
+import { CLOSED, link, OPEN, type TableChannel } from "./link";
 import { Outbox, type Order } from "./outbox";
 
 const FIRST_WAIT = 250;
@@ -24,7 +25,7 @@ export function retryDelay(attempt: number, chance: number): number {
 
 /** One table's socket, which reconnects automatically and loses no command. */
 export class TableSocket {
-  private socket: WebSocket | undefined;
+  private socket: TableChannel | undefined;
   /** Attempts since the last welcome; a socket that is accepted and closed immediately still counts as failed. */
   private attempt = 0;
   /** The number of failed attempts to store a command since the last success. */
@@ -45,10 +46,8 @@ export class TableSocket {
   }
 
   open(): void {
-    const address = new URL(`api/tables/${this.match}/socket`, document.baseURI);
-    address.protocol = address.protocol.replace("http", "ws");
     this.listener.setConnection("connecting");
-    const socket = new WebSocket(address);
+    const socket = link().openTable(this.match);
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
@@ -69,7 +68,7 @@ export class TableSocket {
   }
 
   say(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private greet(): void {
@@ -114,7 +113,7 @@ export class TableSocket {
 
   /** Reconnect without waiting, because the browser is online again. */
   private readonly now = (): void => {
-    if (this.socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.socket?.readyState !== CLOSED) return;
     window.clearTimeout(this.timer);
     this.open();
   };

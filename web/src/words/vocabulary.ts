@@ -1,5 +1,6 @@
 import type { ChangedRule, Vocabulary } from "../protocol/wire";
 import type { Words } from "./catalogue";
+import { link } from "../net/link";
 
 /** A key of the catalogue, made by joining its parts with dashes. */
 export function dashed(...parts: string[]): string {
@@ -28,7 +29,7 @@ export const gameVocabulary = (game: string): Promise<Vocabulary> => fetched(`ap
 export const tableVocabulary = (match: string): Promise<Vocabulary> => fetched(`api/tables/${match}/vocabulary`);
 
 async function fetched(path: string): Promise<Vocabulary> {
-  const answer = await fetch(path);
+  const answer = await link().fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   // A server of the previous version sends no changes.
   return { changes: {}, ...((await answer.json()) as Partial<Vocabulary>) } as Vocabulary;

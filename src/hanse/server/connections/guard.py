@@ -15,9 +15,10 @@ from hanse.server.http.connection_types import App, Receive, Scope, Send
 from hanse.server.http.error_pages import MEDIA as HTML
 from hanse.server.http.error_pages import page_with, wants_page
 from hanse.server.http.paths import is_plain, socket_paths
-from hanse.server.http.problems import MEDIA, WAIT, make_problem
+from hanse.server.http.problems import MEDIA, WAIT
 from hanse.server.limits.budgets import Limits, client_of
 from hanse.server.operations import metrics
+from hanse.tables.messages.problem_codes import make_problem
 
 type Header = tuple[bytes, bytes]
 

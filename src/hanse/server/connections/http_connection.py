@@ -9,7 +9,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from hanse.core.wire import encode
 from hanse.server.connections.bounded_requests import BoundedRequests
 from hanse.server.connections.peers import Peers, pieces, plain_peer
-from hanse.server.http.problems import MEDIA, make_problem
+from hanse.server.http.problems import MEDIA
+from hanse.tables.messages.problem_codes import make_problem
 
 WHOLE = 10.0
 """Seconds within which a request must be complete."""
