@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from hanse.server.notifications.deliveries import Deliveries
 from hanse.server.notifications.notifier import Notifier
 from hanse.server.notifications.outgoing_addresses import OutgoingAddresses
 from hanse.server.notifications.posts import Posts
@@ -22,8 +23,8 @@ class Scene:
     def __init__(self, store: Store, seed: str = "scene") -> None:
         self.store = store
         self.lobby = Lobby(store, 50, 0.0)
-        posts = Posts(OutgoingAddresses(LOOPBACK))
-        self.notifier = Notifier(self.lobby, store.channels, posts, BASE_URL)
+        deliveries = Deliveries(Posts(OutgoingAddresses(LOOPBACK)), BASE_URL)
+        self.notifier = Notifier(self.lobby, store.channels, deliveries)
         self.chance = random.Random(seed)
 
     async def answer(self, match: str, seat: int | None = None) -> int:

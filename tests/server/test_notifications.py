@@ -193,7 +193,7 @@ def test_a_failed_notification_is_repeated_with_the_same_id(play: Callable[[Work
 def test_a_private_address_gets_nothing(play: Callable[[Work], None]) -> None:
     async def work(made: Scene) -> None:
         with receiver("127.0.0.1") as hook:
-            made.notifier.posts.addresses.allowed.networks = []
+            made.notifier.deliveries.posts.addresses.allowed.networks = []
             row = await a_match(made)
             seat = await asked_seat(made, row)
             await made.store.channels.save(a_channel(row, seat, address=hook.url, idle=0.0))

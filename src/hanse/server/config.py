@@ -56,6 +56,7 @@ class Settings(Struct, frozen=True):
     bot_tables_per_hour: Count = 20
     lessons_per_hour: Count = 240
     joins_per_hour: Count = 600
+    channels_per_hour: Count = 60
     seats_per_session: Count = 200
     max_sockets: AtLeastOne = 5000
     sockets_per_address: Count = 250

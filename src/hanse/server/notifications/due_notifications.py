@@ -32,6 +32,10 @@ class Notification(Struct, frozen=True):
         name = f"{self.channel.id} {self.channel.match} {self.turn}"
         return hashlib.sha256(name.encode()).hexdigest()[:32]
 
+    @property
+    def is_test(self) -> bool:
+        return self.turn < 0
+
 
 def next_notifications(
     row: MatchRow, match: Match, channels: Sequence[Channel]

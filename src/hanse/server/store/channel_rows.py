@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, json
 
 from hanse.server.store import channel_statements as statements
+from hanse.server.store.channel_errors import TooManyChannels
 from hanse.server.store.database import Pool, convert_errors
 
 if TYPE_CHECKING:
@@ -20,10 +21,6 @@ MAX_TAKEN = 20
 MAX_SWEPT = 500
 KEPT_AFTER_END = 7
 """Days after the end of a game for which its channels are kept."""
-
-
-class TooManyChannels(ValueError):
-    """An error: a seat has as many channels as it may have."""
 
 
 class Options(Struct, frozen=True, omit_defaults=True):

@@ -125,6 +125,7 @@ platform-kit-now = Jetzt
 platform-kit-round = Runde
 platform-notify-turn = Du bist am Zug: { $game }
 platform-notify-table = { $game }: wartet auf { $names }
+platform-notify-test = Das ist ein Test für { $game }. So kommen Benachrichtigungen an, wenn du am Zug bist.
 platform-notify-days = Noch { $days } Tage Zeit
 platform-notify-hours = Noch { $hours } Stunden Zeit
 platform-notify-minutes =

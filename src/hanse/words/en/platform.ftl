@@ -125,6 +125,7 @@ platform-kit-now = Now
 platform-kit-round = Round
 platform-notify-turn = Your turn in { $game }
 platform-notify-table = { $game }: waiting for { $names }
+platform-notify-test = This is a test for { $game }. Turn notifications will arrive like this.
 platform-notify-days = { $days } days left
 platform-notify-hours = { $hours } hours left
 platform-notify-minutes =

@@ -125,6 +125,7 @@ platform-kit-now = Maintenant
 platform-kit-round = Manche
 platform-notify-turn = À vous de jouer : { $game }
 platform-notify-table = { $game } : on attend { $names }
+platform-notify-test = Ceci est un essai pour { $game }. Les notifications de vos tours arriveront ainsi.
 platform-notify-days = Il reste { $days } jours
 platform-notify-hours = Il reste { $hours } heures
 platform-notify-minutes =

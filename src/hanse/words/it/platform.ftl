@@ -125,6 +125,7 @@ platform-kit-now = Adesso
 platform-kit-round = Round
 platform-notify-turn = Tocca a te: { $game }
 platform-notify-table = { $game }: si aspetta { $names }
+platform-notify-test = Questa è una prova per { $game }. Le notifiche dei tuoi turni arriveranno così.
 platform-notify-days = Restano { $days } giorni
 platform-notify-hours = Restano { $hours } ore
 platform-notify-minutes =
