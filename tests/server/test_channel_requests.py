@@ -1,14 +1,16 @@
 """Requests for turn notifications: players add channels to their seats, hosts to the table."""
 
 import json
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from hanse.core.setup import Setup
+from hanse.tables.seats.sessions import hash_token
 from tests.server.browsers import Browser
-from tests.server.people import ask
+from tests.server.people import Person, ask
 from tests.server.receivers import receiver
 from tests.server.running import Server, database, sql
 from tests.server.seats import a_row, a_session, put, secret
@@ -185,3 +187,22 @@ def test_an_address_adds_changes_and_tests_a_limited_number_of_channels() -> Non
             assert anna.ask(f"{at}/remove_channel", body)[0] == 200, "removing is free"
         finally:
             server.stop()
+
+
+def test_an_open_page_is_noted_in_the_channels_of_its_seat(notifying: Server) -> None:
+    match = a_match(notifying)
+    anna, ben = player(notifying, match), player(notifying, match, 1)
+    for who in (anna, ben):
+        who.ask(f"/api/tables/{match}/channels", {**HOOK, "idle_minutes": 1})
+    sql(notifying.url, "UPDATE channel SET open_until = NULL WHERE match = $1", match)
+    page, watcher = Person(notifying, match, anna.cookie), Person(notifying, match)
+    assert [page.hello()["seat"], watcher.hello()["seat"]] == [0, -1]
+    opened = "SELECT secret, open_until > now() + interval '50 s' FROM channel WHERE match = $1"
+    end = time.monotonic() + 20
+    while not (found := noted_pages(notifying, opened, match)) and time.monotonic() < end:
+        time.sleep(0.2)
+    assert found == {hash_token(secret(0))}
+
+
+def noted_pages(server: Server, statement: str, match: str) -> set[str]:
+    return {word for word, is_open in sql(server.url, statement, match) if is_open}

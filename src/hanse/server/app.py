@@ -29,6 +29,7 @@ from hanse.server.limits.code_guesses import CodeGuesses
 from hanse.server.limits.costly_questions import CostlyQuestions
 from hanse.server.notifications.deliveries import Deliveries
 from hanse.server.notifications.notifier import Notifier
+from hanse.server.notifications.open_pages import OpenPages
 from hanse.server.notifications.outgoing_addresses import OutgoingAddresses
 from hanse.server.notifications.posts import Posts
 from hanse.server.operations import metrics
@@ -175,6 +176,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         load: Load = app.state.load
         jobs += [TamedCollector(lambda: lobby.played).run(), load.run(), assets.run()]
         jobs.append(lobby.watching.run())
+        jobs.append(OpenPages(store.channels, lobby.lives, lobby.environment).run())
         if settings.max_thinking_bots:
             jobs += [worker_of(lobby, settings, load).run(), notifier_of(lobby, settings).run()]
         async with running_jobs(*jobs):

@@ -8,6 +8,7 @@ from hanse.server.http.connection_types import AnyRequest
 from hanse.server.limits.budgets import client_of
 from hanse.server.notifications import seat_channels
 from hanse.server.notifications.deliveries import Deliveries
+from hanse.server.notifications.open_pages import OPEN_SECONDS
 from hanse.server.requests.sessions import MatchId, asker_at, bearer, token_of
 from hanse.server.store.channel_rows import Channel, ChannelRows
 from hanse.tables.messages.channel_bodies import (
@@ -22,9 +23,6 @@ from hanse.tables.messages.channel_bodies import (
 from hanse.tables.seats.seating import Asker
 from hanse.tables.seats.sessions import hash_token
 from hanse.tables.store.rows import MatchRow
-
-OPEN_SECONDS = 60.0
-"""Seconds for which a page that adds a channel counts as open."""
 
 
 @get("/api/tables/{match:str}/channels")
