@@ -181,6 +181,8 @@ def reading_inputs() -> list[Input]:
         asked("GET /assets/{name}", name="x.js"),
         asked("GET /table/{match}", None, match="match", _in="de"),
         asked("GET /table/{match}/picture.png", None, match="match", _in="de"),
+        *(asked(f"{one}", channel="abc", key="abc") for one in ("GET /mail/{channel}/{key}",
+          "POST /mail/{channel}/{key}", "POST /mail/{channel}/{key}/confirm")),
         asked("GET /api/codes/{code}", code="BCDFGH"),
         asked("GET /api/rules/compare", None, _game="kogge", _language="de"),
         asked("GET /api/words/{language}", language="de"),

@@ -28,6 +28,7 @@ from hanse.server.limits.budgets import Limits
 from hanse.server.limits.code_guesses import CodeGuesses
 from hanse.server.limits.costly_questions import CostlyQuestions
 from hanse.server.notifications.deliveries import Deliveries
+from hanse.server.notifications.mails import Mails
 from hanse.server.notifications.notifier import Notifier
 from hanse.server.notifications.open_pages import OpenPages
 from hanse.server.notifications.outgoing_addresses import OutgoingAddresses
@@ -47,6 +48,7 @@ from hanse.server.requests import (
     data,
     health,
     lessons,
+    mails,
     my_tables,
     play,
     previews,
@@ -86,7 +88,7 @@ ROUTES: list[ControllerRouterHandler] = [
     tables.give_nonce, tables.leave_table, tables.free_seat, tables.set_watching, tables.rematch,
     seat_links.seat_devices, seat_links.new_link, seat_links.give_seat,
     channels.list_channels, channels.add_channel, channels.change_channel, channels.remove_channel,
-    channels.test_channel,
+    channels.test_channel, mails.mail_page, mails.confirm_mail, mails.stop_mail,
     data.shipped_file, data.setup_data, data.table_data,
     lessons.game_lessons, lessons.lesson_words, lessons.take_lesson,
     my_tables.my_tables, codes.invitation, play.screen, play.command, play.undo,
@@ -215,7 +217,7 @@ def notifier_of(lobby: Lobby, settings: Settings) -> Notifier:
 
 def deliveries_of(settings: Settings) -> Deliveries:
     posts = Posts(OutgoingAddresses(settings.notification_networks))
-    return Deliveries(posts, settings.base_url)
+    return Deliveries(posts, settings.base_url, Mails(settings))
 
 
 def client_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:

@@ -498,13 +498,21 @@ export interface GiveSeatRequest {
 }
 
 export interface NewChannel {
-  readonly kind: "webhook";
+  readonly kind: "mail" | "webhook";
   readonly address: string;
   readonly format?: "discord" | "plain" | "slack";
   readonly for_table?: boolean;
   readonly language?: "de" | "en" | "fr" | "it";
   readonly idle_minutes?: number;
   readonly also_open?: boolean;
+  readonly quiet?: QuietHours | null;
+  readonly digest_minutes?: number;
+}
+
+export interface QuietHours {
+  readonly begin: number;
+  readonly end: number;
+  readonly zone: string;
 }
 
 export interface ChangeChannel {
@@ -513,6 +521,8 @@ export interface ChangeChannel {
   readonly idle_minutes?: number | null;
   readonly also_open?: boolean | null;
   readonly off?: boolean | null;
+  readonly quiet?: QuietHours | null;
+  readonly digest_minutes?: number | null;
 }
 
 export interface ChannelRequest {
@@ -535,6 +545,8 @@ export interface ChannelInfo {
   readonly also_open: boolean;
   readonly off: boolean;
   readonly failed: string;
+  readonly quiet: QuietHours;
+  readonly digest_minutes: number;
 }
 
 export interface ChannelAdded {

@@ -88,11 +88,11 @@ class Notifier:
             row, match = await self.lobby.row(taken.id), live.match
             version = live.row.version
         now = self.lobby.database_clock.now()
-        found = next_notifications(row, match, await self.channels.of_match(row.id))
+        found = next_notifications(row, match, await self.channels.of_match(row.id), now)
         due = [one for one in found if one.at <= now]
         if due:
             await self.send_all(due, row, match)
-            found = next_notifications(row, match, await self.channels.of_match(row.id))
+            found = next_notifications(row, match, await self.channels.of_match(row.id), now)
         await self.channels.settle(taken, version, min((one.at for one in found), default=None))
 
     async def send_all(self, due: Sequence[Notification], row: MatchRow, match: Match) -> None:

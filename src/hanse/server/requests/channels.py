@@ -24,6 +24,9 @@ from hanse.tables.seats.seating import Asker
 from hanse.tables.seats.sessions import hash_token
 from hanse.tables.store.rows import MatchRow
 
+MAIL_COST = 6.0
+"""Adding a mail address counts as this many requests, because a stranger may get the mail."""
+
 
 @get("/api/tables/{match:str}/channels")
 async def list_channels(match: MatchId, state: State, request: AnyRequest) -> ChannelList:
@@ -39,15 +42,18 @@ async def add_channel(
     """Be notified of your turns at an address; as the host also of everyone's."""
     row, asker = await table_of(match, state, request)
     secret = seat_channels.owner_secret(asker, row, for_table=data.for_table)
-    charge(state, request)
+    charge(state, request, MAIL_COST if data.kind == "mail" else 1.0)
     rows, deliveries = parts_of(state)
     browser = "" if bearer(request) else await rows.browser(hash_token(token_of(request)))
-    await seat_channels.check_address(deliveries.posts.addresses, data.address)
+    await seat_channels.check_new(rows, deliveries, data)
     made = seat_channels.new_channel(match, secret, data, browser)
     await rows.save(made)
+    if made.kind == "mail":
+        await seat_channels.send_confirmation(rows, deliveries, made, row)
     if secret:
         await rows.note_open([(match, secret)], OPEN_SECONDS)
-    return ChannelAdded(seat_channels.channel_info(made), made.key)
+    key = made.key if made.kind == "webhook" else ""
+    return ChannelAdded(seat_channels.channel_info(made), key)
 
 
 @post("/api/tables/{match:str}/change_channel", status_code=200)
@@ -97,13 +103,13 @@ async def own_channel(
 
 async def channel_list(state: State, row: MatchRow, asker: Asker) -> ChannelList:
     found = await seat_channels.find_channels(parts_of(state)[0], row, asker)
-    return ChannelList(tuple(map(seat_channels.channel_info, found)), ("webhook",))
+    return ChannelList(tuple(map(seat_channels.channel_info, found)), parts_of(state)[1].kinds)
 
 
 def parts_of(state: State) -> tuple[ChannelRows, Deliveries]:
     return state.store.channels, state.deliveries
 
 
-def charge(state: State, request: AnyRequest) -> None:
+def charge(state: State, request: AnyRequest, cost: float = 1.0) -> None:
     """Charge the client for something that may send to an address, also if that fails."""
-    state.limits.channels.check(client_of(request.scope))
+    state.limits.channels.check(client_of(request.scope), cost)
