@@ -29,6 +29,8 @@ MAX_HEADERS = 100
 PROBES = ("/healthz", "/readyz", "/accepting", "/api/status")
 """Paths counted separately, so that a crowd behind one address can neither block its host's probes
 nor keep pages from learning that games cannot be saved."""
+MAIL_PAGES = "/mail/"
+"""Paths whose secret is in the path and that use no cookies: forms and mail programs may send."""
 LONGEST_ORIGIN = 100
 TOO_MANY_DELAY = 0.2
 """Seconds before a client that asks too often is told so.
@@ -131,6 +133,8 @@ class Guard:
             if not self.sockets.fullmatch(scope["path"]):
                 return "not_found"
             return "" if is_own_page(headers, self.settings, socket=True) else "foreign"
+        if scope["path"].startswith(MAIL_PAGES):
+            return ""
         changes = scope["method"] not in SAFE
         if not changes and not scope["path"].startswith("/api"):
             return ""
