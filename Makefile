@@ -52,7 +52,7 @@ check: setup ## check style, types, import rules and structure
 	$(BIN)/mypy --strict --platform win32 --cache-dir .mypy_cache/win32 src
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.check_structure
-	@if [ -d web/node_modules ]; then $(BIN)/python -m tools.make_board_parts --check && cd web && npm run --silent lint; \
+	@if [ -d web/node_modules ]; then $(BIN)/python -m tools.make_board_parts --check && $(BIN)/python -m tools.make_fonts --check && cd web && npm run --silent lint; \
 	  else echo "the client is not checked: make node"; fi
 
 web: setup $(NODE) ## check, test and build the browser client; needs Node
@@ -64,8 +64,9 @@ web: setup $(NODE) ## check, test and build the browser client; needs Node
 protocol: setup ## write the client's types from the server's structs
 	$(BIN)/python -m tools.make_protocol
 
-board-parts: setup $(NODE) ## write the drawings of the boards for pictures, from the client's sources
+board-parts: setup $(NODE) ## write drawings and fonts for pictures of boards, from the client's sources
 	$(BIN)/python -m tools.make_board_parts
+	$(BIN)/python -m tools.make_fonts
 
 words: setup ## write the sentences of all events, for the tests of both sides; count missing ones
 	$(BIN)/python -m tools.make_words
@@ -84,6 +85,13 @@ new-reading: setup ## lay out the files of a reading of Kogge: NAME=fog_at_sea
 new-variant: setup ## lay out the files of a variant of Kogge: NAME=fog
 	$(BIN)/python -m tools.new_variant $(NAME)
 
+docs: setup $(VENV)/.docs ## build the documentation site into build/site; a warning or a dead link fails
+	$(BIN)/python -m tools.site
+
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.locked
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/docs.txt
+	@touch $@
+
 # HANSE_DRAWINGS=folder puts drawings of the same names next to the scenes.
 shots: web ## take the README's pictures, and every scene into build/shots; needs Chromium and PostgreSQL
 	mkdir -p docs/pictures
@@ -94,9 +102,10 @@ LOCK := uv pip compile pyproject.toml --universal --python-version 3.12 --genera
   --no-emit-index-url --no-header --no-annotate --quiet
 
 lock: ## renew the locked packages; needs uv
-	$(LOCK) --extra serve --extra otel --extra dev --output-file requirements/dev.txt
+	$(LOCK) --extra serve --extra otel --group dev --output-file requirements/dev.txt
 	$(LOCK) --extra serve --extra otel --constraint requirements/dev.txt --output-file requirements/serve.txt
-	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	$(LOCK) --group docs --constraint requirements/dev.txt --output-file requirements/docs.txt
+	$(LOCK) --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --extra train --constraint requirements/dev.txt --output-file requirements/train.txt
 	$(LOCK) --extra lab --constraint requirements/dev.txt --output-file requirements/lab.txt
 

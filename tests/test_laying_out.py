@@ -14,7 +14,9 @@ from tools.text_edits import Edit, NoPlace, after, into_assigned, into_list
 
 ROOT = Path(__file__).parents[1]
 COPIED = ("src", "docs", "tests", "tools", "pyproject.toml")
-UNWANTED = shutil.ignore_patterns("__pycache__", "client", "records", "pictures", "*.so")
+UNWANTED = shutil.ignore_patterns("__pycache__", "client", "*.so")
+LARGE = shutil.ignore_patterns("records", "pictures")
+"""Folders of tests and docs that the tests here do not need; src has packages of these names."""
 NEW = ("tests/rules/test_fog_at_sea.py", "tests/rules/test_night_watch.py")
 RULING = next_ruling(ROOT)
 MODULE = "src/hanse/games/kogge/variants/night_watch.py"
@@ -23,6 +25,12 @@ MODULE = "src/hanse/games/kogge/variants/night_watch.py"
 def rule(family: str) -> str:
     """An id that is not in the index, so not written out here."""
     return "-".join(("K", "ADV", family, "01"))
+
+
+def unwanted(folder: str, names: list[str]) -> set[str]:
+    """Return the names in a folder that are not copied."""
+    large = set() if ROOT / "src" in Path(folder).parents else LARGE(folder, names)
+    return UNWANTED(folder, names) | large
 
 
 def run(place: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -39,7 +47,7 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("laid_out")
     for name in COPIED:
         if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, place / name, ignore=UNWANTED)
+            shutil.copytree(ROOT / name, place / name, ignore=unwanted)
         else:
             shutil.copy(ROOT / name, place / name)
     for kind, name in (("reading", "fog_at_sea"), ("variant", "night_watch")):

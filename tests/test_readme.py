@@ -1,4 +1,4 @@
-"""Every command and every line of Python in the README runs; its captures fit a screen."""
+"""Every command and every script in the README and on the terminal's page runs."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from tests.play.terminals import Terminal
 from tests.server.running import Server, database
 
 ROOT = Path(__file__).resolve().parent.parent
-README = (ROOT / "README.md").read_text("utf-8")
+README = "".join((ROOT / page).read_text("utf-8") for page in ("README.md", "docs/terminal.md"))
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
 OWN = ".venv/bin/hanse"
 PROGRAM = (sys.executable, "-c", "from hanse.cli import app; app()")

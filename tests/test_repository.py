@@ -10,6 +10,7 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -129,8 +130,10 @@ def test_decisions_are_dated_and_listed() -> None:
 
 
 def test_every_dependency_has_a_line() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    asked = chain(project["dependencies"], *project["optional-dependencies"].values())
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project, groups = settings["project"], settings["dependency-groups"]
+    optional = {**project["optional-dependencies"], **groups}
+    asked = chain(project["dependencies"], *optional.values())
     names = {re.split(r"[\[<>=~!; ]", line)[0] for line in asked}
     page = (ROOT / "docs/dependencies.md").read_text("utf-8")
     explained = {name for row in re.findall(r"^\| (.+?) \|", page, re.M) for name in row.split()}
@@ -168,3 +171,12 @@ def test_no_third_party_but_msgspec_is_imported(package: str) -> None:
         if name not in may
     ]
     assert strangers == []
+
+
+def test_hooks_before_a_commit_fetch_nothing() -> None:
+    settings = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))
+    assert [repo["repo"] for repo in settings["repos"]] == ["local"]
+    hooks = [hook for repo in settings["repos"] for hook in repo["hooks"]]
+    assert hooks
+    assert {hook["language"] for hook in hooks} == {"system"}
+    assert all(hook["entry"].startswith(".venv/bin/") for hook in hooks)

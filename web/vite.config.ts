@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [svelte()],
   base: "./",
   // Where one of these is spoken, the page fetches English too.
-  define: { __UNTRANSLATED__: JSON.stringify(untranslated()) },
+  define: { __UNTRANSLATED__: JSON.stringify(untranslated()), __GRID__: process.env.HANSE_GRID === "1" },
   build: {
     outDir: "../src/hanse/server/client",
     emptyOutDir: true,
@@ -29,10 +29,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,
-        // Coastlines, hills and roses are drawings: they are weighed and kept by browsers apart from the scripts.
+        // Coastlines, maps set by hand and roses are drawings, weighed and kept by browsers apart from the scripts.
         codeSplitting: {
           groups: [
             { name: coastOf, test: /games\/\w+\/art\/coast\.ts$/ },
+            {
+              name: "map-drawings",
+              test: /games\/luebeck\/board\/plans\/(?!plan|choose)/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "chart-drawings",
               test: /ui\/chart\/(chartDrawings\.ts|ChartGround\.svelte)/,

@@ -28,7 +28,7 @@ def blocks(kind: str) -> list[str]:
 
 SCRIPTS = dict(
     zip(
-        ("ten lines", "positions", "pool", "views", "record", "arena"),
+        ("ten lines", "positions", "pool", "views", "record", "pictures", "arena"),
         blocks("python"),
         strict=True,
     )
@@ -38,6 +38,7 @@ PRINTED = {
     "pool": r"(\d+ moves, points \(-?\d+, -?\d+, -?\d+\)\n){4}",
     "views": r"(Lübeck   round \d[^\x00]+?\n\n){3}",
     "record": r"(seat \d: .+, one of \d+, points \(.+\)\n){12}\d+ moves, the last by seat \d\n",
+    "pictures": r"<svg <!doctype html>\n",
     "arena": r"Greedy +\d+\.\d % of 8 games \(.+ to .+ %\) against dabbler\nbuilder .+\n",
 }
 """What each script prints, as a pattern of its whole output."""
@@ -49,7 +50,7 @@ def output_of(script: str, folder: Path) -> str:
     file.write_text(script, "utf-8")
     done = subprocess.run(
         [sys.executable, str(file)], capture_output=True, text=True, timeout=PATIENCE,
-        check=False, env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        check=False, cwd=folder, env={**os.environ, "PYTHONIOENCODING": "utf-8"},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return done.stdout

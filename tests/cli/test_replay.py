@@ -4,14 +4,18 @@ import os
 import pty
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from select import select
 
 from typer.testing import CliRunner
 
+import hanse
 from hanse.cli import app
+from hanse.cli.replay.frames import Replay
 from hanse.core.records import parse
 from hanse.core.records.record import move_of
+from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
 from hanse.games.kogge.moves import ChangeRoute
 
@@ -102,20 +106,72 @@ def test_a_wrong_record_is_told_by_its_line(tmp_path: Path) -> None:
     assert "seat 1 may not 'sail A pay o' now (K-MOVE-03)" in ran.stderr
 
 
-def test_in_a_terminal_one_steps_on_and_back_and_leaves() -> None:
+KEYS = "q: quit"
+
+
+def in_a_terminal(file: Path, options: Sequence[str], wishes: Sequence[str]) -> list[str]:
+    """Return what each of these inputs shows, after what is shown first."""
     main, side = pty.openpty()
-    command = [sys.executable, "-m", "hanse.cli", "replay", str(BOOK), "--open"]
-    running = subprocess.Popen(command, stdin=side, stdout=side, stderr=side, close_fds=True)
+    command = [sys.executable, "-m", "hanse.cli", "replay", str(file), "--language", "en", *options]
+    env = {**os.environ, "COLUMNS": "80", "NO_COLOR": "1", "TERM": "dumb"}
+    running = subprocess.Popen(
+        command, stdin=side, stdout=side, stderr=side, close_fds=True, env=env
+    )
     os.close(side)
-    seen = shown_until(main, "leave")
-    for wish in ("", "", "b", "p"):
+    shown = [shown_until(main, KEYS)]
+    for wish in wishes:
         os.write(main, wish.encode() + b"\n")
-        seen += shown_until(main, "ply: ")
+        shown.append(shown_until(main, KEYS))
     os.write(main, b"q\n")
     assert running.wait(timeout=30) == 0
     os.close(main)
-    steps = [line for line in seen.split("\n") if line[:2] in ("0.", "1.", "2.")]
-    assert steps == ["0. Anna: sail A", "1. Anna: load 2f", "0. Anna: sail A", "0. Anna: sail A"]
+    return shown
+
+
+def place_in(screen: str) -> str:
+    """Return the number of moves that a screen names."""
+    return screen.partition("[")[2].partition("]")[0]
+
+
+def test_in_a_terminal_one_steps_jumps_and_leaves() -> None:
+    wishes = ("", "", "b", "e", "", "s", "b", "30", "99999", "<")
+    screens = in_a_terminal(GAME, (), wishes)
+    last = len(parse.read(GAME.read_text("utf-8"), GAMES).entries)
+    places = [0, 1, 2, 1, last, last, 0, 0, 30, last]
+    assert [place_in(one) for one in screens[:-1]] == [f"{place}/{last}" for place in places]
+    assert 0 < int(place_in(screens[-1]).partition("/")[0]) < last
+
+
+def test_rounds_are_jumped_over() -> None:
+    replay = Replay(parse.read(GAME.read_text("utf-8"), GAMES), SPECTATOR, "en")
+    rounds = [frame.round for frame in replay.frames()]
+    screens = in_a_terminal(GAME, (), (">", ">", "<"))
+    at = [int(place_in(one).partition("/")[0]) for one in screens]
+    first = [rounds.index(one) for one in dict.fromkeys(rounds)]
+    assert at == [0, first[1], first[2], first[1]]
+
+
+def test_the_board_is_drawn_as_each_seat_knew_it() -> None:
+    game = hanse.load(GAME).record[39].game
+    screens = in_a_terminal(GAME, ("--seat", "1"), ("40", "seat 2", "seat 0", "open", "p"))
+    for screen, seat in zip(screens[1:4], (0, 1, SPECTATOR), strict=True):
+        # Without names, a view has those of the bots; the record names another third player.
+        assert flat(str(game.view(seat))).replace("Cecilia", "Chlodwig") in flat(screen)
+    assert "as Anna knew it" in screens[1]
+    assert "as Birger knew it" in screens[2]
+    assert "as spectators saw it" in screens[3]
+    assert "table.cogs: " in screens[5]
+
+
+def flat(text: str) -> str:
+    """Return the words of a board, without the spaces between them."""
+    return " ".join(text.split())
+
+
+def test_what_is_no_command_is_named() -> None:
+    shown = in_a_terminal(GAME, (), ("jump", "seat 9"))
+    assert "There is no command “jump”" in shown[1]
+    assert "There is no command “seat 9”" in shown[2]
 
 
 def shown_until(terminal: int, word: str) -> str:

@@ -29,7 +29,7 @@ for (const [inside, outside] of Object.entries(asked.places)) {
     }
 }
 python.globals.set("asked", python.toPy(asked));
-process.exitCode = await python.runPythonAsync(`
+const status = await python.runPythonAsync(`
 import os, runpy, sys
 sys.path[:0] = [*asked["paths"], "/wheels"]
 sys.argv = [asked["module"], *asked["words"]]
@@ -46,3 +46,5 @@ except SystemExit as end:
 sys.stdout.flush()
 int(status or 0)
 `);
+// Timers of a table would keep the process for minutes.
+process.exit(status);

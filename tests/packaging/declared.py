@@ -10,8 +10,11 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-OURS = {"hanse", "hanse_nim", "tests", "tools", "bench", "examples"}
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT = SETTINGS["project"]
+OPTIONAL = {**PROJECT["optional-dependencies"], **SETTINGS["dependency-groups"]}
+"""Extras, which published packages offer, and groups, which are for work on the repository."""
+OURS = {"hanse", "hanse_nim", "noughts", "tests", "tools", "bench", "examples"}
 PEERS = {"pyspiel": "open-spiel", "catanatron": "catanatron"}
 """Installed by `make bench` alone, so nothing here can say whose modules they are."""
 SHARED = {
@@ -29,11 +32,11 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def asked(*extras: str) -> set[str]:
-    """The packages that somebody with these extras has asked for."""
+def asked(*names: str) -> set[str]:
+    """Return the packages that somebody with these extras and groups has asked for."""
     lines = list(PROJECT["dependencies"])
-    for extra in extras:
-        lines += PROJECT["optional-dependencies"][extra]
+    for name in names:
+        lines += OPTIONAL[name]
     return {plain(re.split(r"[\[<>=~!; ]", line)[0]) for line in lines}
 
 

@@ -22,7 +22,7 @@ READY = 60.0
 
 def settings(kind: str = "") -> list[str]:
     """The settings that the page tells, in blocks of this kind; the first is for both hosts."""
-    found = re.findall(rf"```conf{' ' + kind if kind else ''}\n(.*?)```", PAGE.read_text(), re.S)
+    found = re.findall(rf"```ini{' ' + kind if kind else ''}\n(.*?)```", PAGE.read_text(), re.S)
     return [str(block) for block in found]
 
 

@@ -2,33 +2,24 @@
 
 import re
 import struct
-import zlib
 from html import unescape
 
 from hanse.core.setup import Setup
 from hanse.match.clock import BY_DAYS, LIVE, UNTIMED, Pace
 from hanse.server.http.packed_page import page
+from hanse.server.limited_processes.link_picture import SIZE
 from hanse.server.pages.kept_pages import MAX_KEPT, KeptPages
 from hanse.server.pages.link_pages import LinkPages
-from hanse.server.pages.link_picture import (
-    HEIGHT,
-    PAPER,
-    WIDTH,
-    Line,
-    draw_picture,
-    fit_line,
-    scene,
-)
-from hanse.server.pages.links import LinkFacts, clock_line, facts_of, picture_of, tags
+from hanse.server.pages.links import LinkFacts, clock_line, facts_of, tags
 from hanse.words import LANGUAGES, Words
-from tests.server.abandoned import begin
 from tests.server.asking import Program
 from tests.server.browsers import Browser
+from tests.server.people import Person, new_table
 from tests.server.running import Server, database, sql
 from tests.server.seats import a_row
 
-CHUNK = 12
-MAKER = "198.51.100.9"
+MAX_BYTES = 600_000
+"""The largest picture that common chats show."""
 
 
 def fetched(server: Server, path: str, cookie: str = "") -> tuple[int, bytes]:
@@ -45,22 +36,10 @@ def properties(page: bytes) -> dict[str, str]:
     return {key: unescape(value) for key, value in found}
 
 
-def pixels(picture: bytes) -> bytes:
-    """Return the numbers of the palette, row by row; each part's sum must be right."""
+def size_of(picture: bytes) -> tuple[int, ...]:
+    """Return the width and height of a PNG."""
     assert picture.startswith(b"\x89PNG\r\n\x1a\n")
-    at, body = 8, b""
-    while at < len(picture):
-        (length,) = struct.unpack(">I", picture[at : at + 4])
-        kind, told = picture[at + 4 : at + 8], picture[at + 8 : at + 8 + length]
-        assert picture[at + 8 + length : at + CHUNK + length] == struct.pack(
-            ">I", zlib.crc32(kind + told)
-        )
-        if kind == b"IDAT":
-            body += told
-        at += CHUNK + length
-    rows = zlib.decompress(body)
-    assert len(rows) == (WIDTH + 1) * HEIGHT
-    return b"".join(rows[at + 1 : at + WIDTH + 1] for at in range(0, len(rows), WIDTH + 1))
+    return struct.unpack(">II", picture[16:24])
 
 
 def test_a_link_tells_game_rules_clock_and_who_sits(server: Server) -> None:
@@ -82,7 +61,8 @@ def test_a_link_tells_game_rules_clock_and_who_sits(server: Server) -> None:
     assert made["invite"].encode() not in page
     status, picture = fetched(server, f"{path}/picture.png?in=de")
     assert status == 200
-    assert pixels(picture) != scene("kogge")[1]
+    assert size_of(picture) == SIZE
+    assert len(picture) < MAX_BYTES
 
 
 def test_everybody_gets_the_same(server: Server) -> None:
@@ -120,34 +100,30 @@ def test_each_clock_is_told_in_each_language() -> None:
         assert len(lines) == 4
 
 
-def test_words_stay_on_their_paper() -> None:
-    long = Line("head", "Ω" * 10 + " a name that is far too long for one line of it", 300)
-    assert fit_line(long).endswith("…")
-    ground = scene("kogge")[1]
-    after = pixels(draw_picture("kogge", [long, Line("title", "Ägypten", 128)], [(7, 66, 400)]))
-    for row in range(HEIGHT):
-        assert (
-            after[row * WIDTH + PAPER : (row + 1) * WIDTH]
-            == ground[row * WIDTH + PAPER : (row + 1) * WIDTH]
-        )
-    assert pixels(draw_picture("a game without a scene", [], [])) == ground
-
-
-def test_a_picture_is_made_of_what_is_told() -> None:
-    row = a_row(Setup("luebeck", 3))
-    english, german = (facts_of(row, Words(language)) for language in ("en", "de"))
-    assert picture_of(english) == picture_of(english)
-    assert picture_of(english) != picture_of(german)
+def test_a_link_without_facts_has_no_entries() -> None:
     assert tags(None, "", "en") == ""
 
 
+def test_a_picture_changes_with_the_game_and_shows_no_seat_more(server: Server) -> None:
+    made, cookie = new_table(server, bots=1, people=1)
+    path = f"/table/{made['match']}/picture.png"
+    before = fetched(server, path)
+    anna = Person(server, made["match"], cookie)
+    anna.hello()
+    while fetched(server, path) == before:
+        anna.answer()
+    assert before[0] == 200
+    assert fetched(server, path, cookie) == fetched(server, path)
+    anna.socket.close()
+
+
 def test_a_picture_is_drawn_once_and_counted_as_a_costly_question() -> None:
-    """Pictures once took 27 ms each and counted as files, of which one may ask for many."""
+    """Pictures once counted as files, of which one may ask for many."""
     with database() as url:
         server = Server(url, settings={"HANSE_PREVIEWS_PER_MINUTE": "60"})
         server.start()
         try:
-            tables = [begin(server, "kogge", ("dabbler",) * n, MAKER) for n in range(1, 5)]
+            tables = [new_table(server, bots=n, people=2)[0] for n in range(3)]
             paths = [
                 f"/table/{made['match']}/picture.png?in={language}"
                 for made in tables
@@ -155,7 +131,7 @@ def test_a_picture_is_drawn_once_and_counted_as_a_costly_question() -> None:
             ]
             program = Program(server, address="198.51.100.10")
             seen = [program.ask("GET", path)[0] for path in paths]
-            assert set(seen) == {200, 429}
+            assert {200, 429} <= set(seen) <= {200, 413, 429}, "413 on a busy machine alone"
             drawn = paths[seen.index(200)]
             assert {program.ask("GET", drawn)[0] for _ in range(20)} == {200}, "it is kept"
             program.close()

@@ -28,10 +28,10 @@ async function seated(page: Page, { setup, seat, position, move }: Visit): Promi
 }
 
 /** A table that begins from this position, with bots on the other seats; whatever table was open before is gone. */
-export async function sit(page: Page, visit: Visit): Promise<void> {
+export async function sit(page: Page, visit: Visit, query = ""): Promise<void> {
   const [match, secret] = await seated(page, visit);
   await page.evaluate(() => document.querySelector(".table")?.setAttribute("data-left", ""));
-  await page.goto(`${inject("address")}#/table/${match}/${secret}`);
+  await page.goto(`${inject("address")}${query}#/table/${match}/${secret}`);
   await page.locator(".table[data-left]").waitFor({ state: "detached" });
 }
 
@@ -53,7 +53,7 @@ export async function previewsShown(page: Page): Promise<void> {
 
 /** Press what opens the composer of this move; a move that leaves no choice is made or shown first. */
 export async function open(page: Page, visit: Visit, fingers: Fingers): Promise<void> {
-  const option = page.locator(`[data-option="${visit.move}"]`);
+  const option = page.locator(`:is([data-option="${visit.move}"], [data-leads~="${visit.move}"])`);
   const exact = page.locator(`[data-part="${visit.move}:${visit.of}"]`);
   if (!(await option.count())) return;
   await fingers.press((await exact.count()) ? exact.first() : option.first());

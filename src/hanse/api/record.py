@@ -59,6 +59,7 @@ class Record(Sequence[Step]):
 
     @property
     def spec(self) -> Spec:
+        """The interface of the game, for other parts of Hanse."""
         return self._history.spec
 
     @property

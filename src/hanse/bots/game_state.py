@@ -41,6 +41,7 @@ class GameState:
 
     @property
     def name(self) -> str:
+        """The game's name, as in `Setup.game`."""
         return self.spec.about.name
 
     @property
@@ -55,6 +56,7 @@ class GameState:
 
     @property
     def seats(self) -> int:
+        """The number of seats."""
         return self.setup.seats
 
     @property
@@ -116,6 +118,7 @@ class GameState:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.engine.over
 
     @property

@@ -1,4 +1,4 @@
-"""hanse worker: bots and time-outs, in a separate process from the servers."""
+"""hanse worker: bots, time-outs and notifications, in a separate process from the servers."""
 
 import typer
 
@@ -6,7 +6,7 @@ from hanse.cli.server_extra import server_packages
 
 
 def worker() -> None:
-    """Answer for bots and for those whose time is up. As many as you like may run."""
+    """Answer for bots and absent players, and notify players of their turns. Any number may run."""
     with server_packages():  # slow imports that only a few commands need
         from hanse.server.config import BadSettings, read_settings  # noqa: PLC0415
         from hanse.server.serve import work  # noqa: PLC0415

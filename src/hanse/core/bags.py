@@ -21,10 +21,12 @@ def within(items: Counts, have: Counts) -> bool:
 
 
 def minus(have: Counts, items: Counts) -> Counts:
+    """Return the bag without these items, which must all be in it."""
     return tuple([h - i for h, i in zip(have, items, strict=True)])
 
 
 def plus(have: Counts, items: Counts) -> Counts:
+    """Return the bag with these items added."""
     return tuple([h + i for h, i in zip(have, items, strict=True)])
 
 

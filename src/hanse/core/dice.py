@@ -49,6 +49,7 @@ class Dice:
         self.drawn: list[tuple[int, int]] = []
 
     def copy(self) -> "Dice":
+        """Return dice that will draw the same numbers."""
         # `drawn` is left out on purpose: it belongs to the move that was just played, not to the
         # copy.
         return Dice(self.key, self.at)
@@ -60,6 +61,7 @@ class Dice:
         return k
 
     def next_word(self, n: int) -> int:
+        """Return the next word of the key that is fair for draws of one in n."""
         # Words above the last multiple of n are rejected; otherwise small numbers would come up
         # more often. `at` counts words and not draws, so a rejected word is never used again.
         limit = WORD - WORD % n

@@ -91,6 +91,7 @@ class GameDefinition[T: Table](GameSource):
             raise ValueError("there is one of this name already")
 
     def check_reading(self, reading: AnyReading) -> None:
+        """Refuse a reading of another package whose name is taken."""
         if reading.name in [one.name for one in self.readings]:
             raise ValueError("there is one of this name already")
 

@@ -13,6 +13,13 @@ NEAR = 8
 """The distance below which a harbour needs no line."""
 
 
+def add_ground(canvas: Canvas, ground: str, w: float, h: float) -> None:
+    """Draw the sea and land; their size is written out, so that they can be part of a picture."""
+    canvas.add(
+        ground.replace('width="100%" height="100%"', f'width="{near(w)}" height="{near(h)}"')
+    )
+
+
 def add_shadow(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
     """Draw the shadow of a card."""
     canvas.rect((x, y + 3, w, h), rx=8, fill="#0f0a04", fill_opacity=0.42, filter="url(#shadow)")

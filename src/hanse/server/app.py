@@ -27,6 +27,9 @@ from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import Limits
 from hanse.server.limits.code_guesses import CodeGuesses
 from hanse.server.limits.costly_questions import CostlyQuestions
+from hanse.server.notifications.notifier import Notifier
+from hanse.server.notifications.outgoing_addresses import OutgoingAddresses
+from hanse.server.notifications.posts import Posts
 from hanse.server.operations import metrics
 from hanse.server.operations.disk_space import disk_space
 from hanse.server.operations.gc_control import TamedCollector
@@ -169,7 +172,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         jobs += [TamedCollector(lambda: lobby.played).run(), load.run(), assets.run()]
         jobs.append(lobby.watching.run())
         if settings.max_thinking_bots:
-            jobs.append(worker_of(lobby, settings, load).run())
+            jobs += [worker_of(lobby, settings, load).run(), notifier_of(lobby, settings).run()]
         async with running_jobs(*jobs):
             yield
             app.state.costly.close()
@@ -196,6 +199,13 @@ def worker_of(lobby: Lobby, settings: Settings, load: Load | None = None) -> Wor
     )
     worker.pauses = settings.pause_unwatched
     return worker
+
+
+def notifier_of(lobby: Lobby, settings: Settings) -> Notifier:
+    """Return a worker for notifications with these settings."""
+    store = cast(Store, lobby.store)  # `open_lobby` always opens a `Store`
+    posts = Posts(OutgoingAddresses(settings.notification_networks))
+    return Notifier(lobby, store.channels, posts, settings.base_url)
 
 
 def client_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:

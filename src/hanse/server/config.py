@@ -45,6 +45,7 @@ class Settings(Struct, frozen=True):
     bot_delay: Seconds = 0.6
     thinking_per_minute: Seconds = 20.0
     pause_unwatched: bool = True
+    notification_networks: str = ""
     bus: str = ""
     poll_interval: Annotated[float, Meta(gt=0)] = 1.0
     messages: Count = 100
@@ -102,6 +103,7 @@ def check_setting(field: str, value: str) -> None:
         settings = convert({field: value}, Settings, strict=False)
         AllowedAddresses(settings.metrics_for)
         AllowedAddresses(settings.trusted_proxies)
+        AllowedAddresses(settings.notification_networks)
         check_bus(settings.bus)
         check_base_url(settings.base_url)
         check_hosts(settings.allowed_hosts)

@@ -15,7 +15,7 @@ import structlog
 import uvicorn
 
 from hanse.build import build_id
-from hanse.server.app import CLIENT, make_app, open_lobby, running_jobs, worker_of
+from hanse.server.app import CLIENT, make_app, notifier_of, open_lobby, running_jobs, worker_of
 from hanse.server.config import Settings, data_folder
 from hanse.server.connections.guard import Guard, security_headers
 from hanse.server.connections.http_connection import HttpConnection
@@ -201,7 +201,9 @@ async def run_worker(settings: Settings, url: str) -> None:
     async with open_lobby(settings, url, serving=False) as lobby:
         worker = worker_of(lobby, settings)
         tamed = TamedCollector(lambda: lobby.played)
-        async with running_jobs(lobby.database_clock.run(), worker.run(), tamed.run()):
+        notifier = notifier_of(lobby, settings)
+        jobs = (lobby.database_clock.run(), worker.run(), notifier.run(), tamed.run())
+        async with running_jobs(*jobs):
             log.info("working", at_once=settings.max_thinking_bots, **this_build())
             await stop.wait()
     log.info("stopped")

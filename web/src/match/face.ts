@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { MovePreview, GameEvent, GameView } from "../net/gameTypes";
 import type { Choice, Refusal, Vocabulary } from "../protocol/wire";
 import type { Drafts } from "./drafts";
@@ -16,6 +16,13 @@ export interface Shows {
   readonly onBoard?: boolean;
   /** Whether the values can be tapped only on the board if the screen is small. */
   readonly boardOnly?: boolean;
+}
+
+export interface DockProps {
+  readonly mine: boolean;
+  readonly open: boolean;
+  readonly label: string;
+  readonly children: Snippet;
 }
 
 export interface PieceProps<V> {
@@ -83,8 +90,8 @@ export interface GameFace<V extends GameView = GameView> {
   readonly ClusterSign: Component<{ cluster: string }> | null;
   /** Composers for shapes of question that only this game has, or that it composes in its own way. */
   readonly composers: Readonly<Record<string, Component<ComposerProps<never, V>>>>;
-  /** Whether the game's answers lie in the ten cells of a dock that never moves (see DockGrid). */
-  readonly grid?: boolean;
+  /** The frame of the dock, DockGrid, if the game's answers lie in ten cells that never move. */
+  readonly grid?: Component<DockProps>;
   /** The addresses of Fluent files with the game's own sentences, by language. */
   readonly texts: Readonly<Record<string, string>>;
   /** Kinds of fields in the game's vocabulary, in addition to the general kinds. */

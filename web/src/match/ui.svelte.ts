@@ -45,6 +45,8 @@ export class Ui {
   coming = $state.raw<Readonly<Record<number, ExpectedPieces>>>({});
   /** The pieces that the answer in progress would use, by the name of the piece. */
   picked = $state.raw<Readonly<Record<string, readonly number[]>>>({});
+  /** How the player's own pieces are added to the answer in progress, by the name of the piece. */
+  takes = $state.raw<Readonly<Record<string, (at: number) => void>>>({});
   /** The place under the pointer or the focus. */
   focus = $state(-1);
   /** The question of the composer that is open behind a menu. */
@@ -131,11 +133,16 @@ export class Ui {
     };
   }
 
-  /** Set the pieces of the player's choice so far; return a function that clears the choice. */
-  pick(picked: Readonly<Record<string, readonly number[]>>): () => void {
+  /** Set the pieces of the player's choice so far, and how to add one; return a function that clears the choice. */
+  pick(
+    picked: Readonly<Record<string, readonly number[]>>,
+    takes: Readonly<Record<string, (at: number) => void>> = {},
+  ): () => void {
     this.picked = picked;
+    this.takes = takes;
     return () => {
       if (this.picked === picked) this.picked = {};
+      if (this.takes === takes) this.takes = {};
     };
   }
 

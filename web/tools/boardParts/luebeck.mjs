@@ -24,7 +24,7 @@ export async function luebeckParts({ load, draw, read, plain }, charts) {
       `${games}/art/coast.ts`,
     ].map(load),
   );
-  const empty = board.chart(...INNER, { cities: [], signs: [], spots: [] });
+  const empty = board.chart(...INNER, { cities: [], signs: [], spots: [], lines: [] });
   const ground = plain.inside(await draw(`${games}/art/Seas.svelte`, { chart: empty, spots: [] })).body;
   const layOf = (map) => {
     const sheet = board.chart(...INNER, map);

@@ -20,8 +20,13 @@ type Numbered = list[int]
 class Codec(Protocol):
     """The text form of one part of a position; each codec knows its own type of part."""
 
-    def write(self, value: Any) -> str: ...  # Any: each codec has its own type
-    def read(self, text: str) -> object: ...
+    def write(self, value: Any) -> str:  # Any: each codec has its own type
+        """Return the text of a part."""
+        ...
+
+    def read(self, text: str) -> object:
+        """Return the part that a text describes."""
+        ...
 
 
 class Json:

@@ -77,9 +77,11 @@ class Wording:
     clauses: tuple[Clause, ...] = ()
 
     def parts(self, move: Move, seen: object) -> list[str]:
+        """Return the words of a move: the verb and the text of each clause."""
         return [self.verb, *filter(None, (c.write(move, seen) for c in self.clauses))]
 
     def read(self, kind: type[Move], words: Words, seen: object) -> Move:
+        """Return the move that these words describe; raise an error if they do not."""
         verb = self.verb.split()
         if [w.lower() for w in words[: len(verb)]] != verb:
             raise Unnamed(" ".join(words))

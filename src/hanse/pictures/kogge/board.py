@@ -2,7 +2,7 @@
 
 from hanse.games.kogge.view.sections import View
 from hanse.pictures.canvas import Canvas
-from hanse.pictures.chart_marks import SHADOW, add_frame, add_vignette
+from hanse.pictures.chart_marks import SHADOW, add_frame, add_ground, add_vignette
 from hanse.pictures.kogge.card import CityCard
 from hanse.pictures.kogge.cities import NONE, cities
 from hanse.pictures.kogge.parts import Parts, Sea, parts
@@ -21,7 +21,8 @@ def draw(scene: Scene) -> Canvas:
     sea = every.seas[str(len(found))]
     title = story.words.say(f"platform-game-{scene.setup.game}")
     canvas = Canvas(every.size, every.symbols, title, scene)
-    canvas.add(f"<defs>{SHADOW}</defs>{sea.ground}")
+    canvas.add(f"<defs>{SHADOW}</defs>")
+    add_ground(canvas, sea.ground, *every.size)
     add_vignette(canvas, 0, 0, *every.size)
     add_frame(canvas, *every.size)
     arrows = [(place_number(a, names), place_number(b, names)) for a, b in scene.arrows]

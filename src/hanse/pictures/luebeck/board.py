@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hanse.games.luebeck.view.build import View
 from hanse.pictures.canvas import Canvas, near
-from hanse.pictures.chart_marks import SHADOW, add_leader, add_vignette
+from hanse.pictures.chart_marks import SHADOW, add_ground, add_leader, add_vignette
 from hanse.pictures.luebeck.figures import Figures
 from hanse.pictures.luebeck.layout import layout_of
 from hanse.pictures.luebeck.lines import draw_arrows, draw_lines
@@ -28,16 +28,14 @@ def draw(scene: Scene) -> Canvas:
     canvas = Canvas(every.size, every.symbols, title, scene)
     figures = Figures(canvas, every, scene.signs)
     canvas.add(f"<defs>{SHADOW}</defs>")
-    with canvas.group():
-        draw_cells(canvas, every)
     (wide, high), thick = every.inner, every.thick
-    canvas.add(
-        f'<svg x="{near(thick)}" y="{near(thick)}" width="{near(wide)}" height="{near(high)}" '
-        f'viewBox="0 0 {near(wide)} {near(high)}">'
-    )
+    canvas.add(f'<g transform="translate({near(thick)} {near(thick)})">')
     names = [story.phrases.name("city", city) for city in range(len(view.chart.cities))]
     draw_sea(figures, scene, names)
-    canvas.add("</svg>")
+    canvas.add("</g>")
+    # The cells hide the coasts that leave the sea. Clipping these would take ten times the memory.
+    with canvas.group():
+        draw_cells(canvas, every)
     canvas.rect(
         (thick - 0.8, thick - 0.8, wide + 1.6, high + 1.6),
         fill="none",
@@ -53,7 +51,7 @@ def draw_sea(figures: Figures, scene: Scene, names: Sequence[str]) -> None:
     canvas, every, view = figures.canvas, figures.parts, scene.view
     assert isinstance(view, View)
     layout = layout_of(view.chart)
-    canvas.add(every.ground)
+    add_ground(canvas, every.ground, *every.inner)
     add_vignette(canvas, 0, 0, *every.inner)
     with canvas.group():
         for box, spot in zip(layout.plates, layout.spots, strict=True):

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from hanse.core.records.record import Record
+from hanse.core.setup import Setup
 from hanse.core.types import Seat, snake
 from hanse.tables.messages.bodies import SetupRequest
 from hanse.tables.messages.wire import Player
@@ -85,9 +86,27 @@ class CoachRequest(Work, frozen=True):
     gentle: bool = False
 
 
+class LinkPictureRequest(Work, frozen=True):
+    """A request for the picture of a link as PNG; without a view, the game has not begun.
+
+    `names` has a name for each seat, empty if the seat is free.
+    """
+
+    setup: Setup
+    title: str
+    lead: str
+    terms: tuple[str, ...]
+    names: tuple[str, ...]
+    free: str
+    language: str
+    view: bytes = b""
+    position: bytes = b""
+
+
 type AnyWork = (
     FitRequest | SetupDataRequest | GivenSetupRequest | FileReplayRequest | FilePlayOnRequest
     | MatchReplayRequest | MatchPlayOnRequest | StepsRequest | CoachRequest
+    | LinkPictureRequest
 )  # fmt: skip
 WHOLE_GAMES = (
     FileReplayRequest,

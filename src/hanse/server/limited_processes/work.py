@@ -19,6 +19,7 @@ from hanse.server.limited_processes.messages import (
     FileReplayRequest,
     FitRequest,
     GivenSetupRequest,
+    LinkPictureRequest,
     MatchPlayOnRequest,
     MatchReplayRequest,
     Outcome,
@@ -78,12 +79,23 @@ def result_of(asked: AnyWork) -> bytes:
             return encode(steps_seen(asked.record, asked.seat, asked.first, asked.number))
         case CoachRequest():
             return encoded_advice(asked)
+        case LinkPictureRequest():
+            return draw_link(asked)
 
 
 def encoded_advice(asked: CoachRequest) -> bytes:
     """Return the coach's advice; empty if the game has no coach."""
     advice = coach_advice(asked.game, asked.view, asked.seat, gentle=asked.gentle)
     return encode(advice) if advice else b""
+
+
+def draw_link(asked: LinkPictureRequest) -> bytes:
+    """Return the picture of a link as PNG."""
+    # Imported here, because the other requests draw nothing.
+    from hanse.server.limited_processes.link_picture import link_picture  # noqa: PLC0415
+    from hanse.server.limited_processes.raster import png  # noqa: PLC0415
+
+    return png(link_picture(asked))
 
 
 def load_for(asked: AnyWork) -> None:
@@ -95,6 +107,8 @@ def load_for(asked: AnyWork) -> None:
             load_game(game)
     if isinstance(asked, CoachRequest) and asked.game in GAMES:
         load_coach(asked.game)
+    if isinstance(asked, LinkPictureRequest) and asked.game in GAMES:
+        load_pictures(asked.game)
 
 
 @cache
@@ -115,3 +129,13 @@ def load_coach(game: str) -> None:
     seat = min(begun.asking)
     view = encode(GAMES[game].see.view(begun, seat))
     encoded_advice(CoachRequest(game, view, seat))
+
+
+@cache
+def load_pictures(game: str) -> None:
+    """Draw once, so that copies of this process have the drawings and the rasteriser's code."""
+    from hanse.server.limited_processes import raster  # noqa: F401, PLC0415
+    from hanse.server.limited_processes.link_picture import link_picture  # noqa: PLC0415
+
+    setup = Setup(game, GAMES[game].about.usual_seats())
+    link_picture(LinkPictureRequest(game, setup, "", "", (), ("",) * setup.seats, "", "en"))

@@ -5,16 +5,15 @@ from hanse.server.pages.kept_pages import KeptPages
 from hanse.server.pages.links import LinkFacts, with_facts
 
 MAX_BYTES = 4 * 1024 * 1024
-"""The maximum size in bytes of the cache of pages, and of the cache of pictures."""
+"""The maximum size in bytes of the cache."""
 
 
 class LinkPages:
-    """A cache of the most recently requested pages and pictures of links."""
+    """A cache of the most recently requested pages of links."""
 
     def __init__(self, index: str) -> None:
         self.index = index
         self.kept = KeptPages[tuple[LinkFacts | None, str, str]](max_bytes=MAX_BYTES)
-        self.pictures = KeptPages[LinkFacts](max_bytes=MAX_BYTES)
 
     def page(self, facts: LinkFacts | None, address: str, language: str) -> Page:
         """Return the client's page with a link's preview in its head."""

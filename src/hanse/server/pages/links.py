@@ -1,6 +1,6 @@
 """Facts in the preview of a link to a table: game, rules, clock and players.
 
-The preview shows only facts that any stranger can read in the waiting room, and no moves.
+The facts are those that any stranger can read in the waiting room, and no moves.
 """
 
 from html import escape
@@ -8,15 +8,11 @@ from html import escape
 from msgspec import Struct
 
 from hanse.match.clock import DAY, Pace
-from hanse.server.pages.link_picture import MARGIN, Line, draw_picture
 from hanse.tables.store.rows import MatchRow
 from hanse.words import Words
 
 MINUTE = 60.0
 HEAD = "</head>"
-ROW = 52
-FIRST_ROW = 300
-MAX_NAMES = 6
 
 
 class LinkFacts(Struct, frozen=True):
@@ -28,6 +24,8 @@ class LinkFacts(Struct, frozen=True):
     rules: str
     clock: str
     names: tuple[str, ...]
+    """The name of each seat; empty if the seat is free."""
+    free: str
     who: str
 
     @property
@@ -41,7 +39,6 @@ def facts_of(row: MatchRow, words: Words) -> LinkFacts:
     host = next((who.name for who in row.seats if who.secret and who.secret == row.host), "")
     free = sum(not who.is_taken for who in row.seats)
     invites = host and not row.has_started
-    names = tuple(who.name or words.say("platform-link-free") for who in row.seats)
     sitting = ", ".join(who.name for who in row.seats if who.is_taken and who.name)
     return LinkFacts(
         row.setup.game,
@@ -51,7 +48,8 @@ def facts_of(row: MatchRow, words: Words) -> LinkFacts:
         else words.say("platform-link-table", game=game, seats=len(row.seats)),
         words.say("platform-link-rules", variants=len(row.setup.variants), seats=len(row.seats)),
         clock_line(row.pace, words),
-        names[:MAX_NAMES],
+        tuple(who.name for who in row.seats),
+        words.say("platform-link-free"),
         words.say("platform-link-who", names=sitting, free=0 if row.has_started else free),
     )
 
@@ -68,20 +66,6 @@ def clock_line(pace: Pace, words: Words) -> str:
             seconds=round(pace.increment),
         )
     return words.say("platform-link-untimed")
-
-
-def picture_of(facts: LinkFacts) -> bytes:
-    """Return the picture of a link."""
-    lines = [
-        Line("title", facts.title, 128),
-        Line("head", facts.lead, 190),
-        Line("text", f"{facts.rules} · {facts.clock}", 240),
-    ]
-    rows = [FIRST_ROW + 18 + ROW * at for at in range(len(facts.names))]
-    lines += [
-        Line("text", name, y + 10, MARGIN + 52) for name, y in zip(facts.names, rows, strict=True)
-    ]
-    return draw_picture(facts.game, lines, [(seat, MARGIN + 18, y) for seat, y in enumerate(rows)])
 
 
 def with_facts(page: str, facts: LinkFacts | None, address: str, language: str) -> bytes:

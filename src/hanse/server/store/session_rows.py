@@ -2,6 +2,7 @@
 
 import asyncpg
 
+from hanse.server.store import channel_statements
 from hanse.server.store import session_statements as statements
 from hanse.server.store.database import Pool, convert_errors
 from hanse.tables.store.protocol import KEPT_DAYS, MAX_DEVICES, STRAGGLER_SECONDS
@@ -81,7 +82,16 @@ async def change_link(connection: Connection, match: str, link: NewLink) -> str 
     await connection.execute(statements.KEEP_SEAT, match, link.old, link.new, link.session)
     await connection.execute(statements.FORGET_DEVICES, match, link.old, link.session)
     await connection.execute(statements.KEEP_DEVICE, match, link.old, link.new)
+    await keep_channels(connection, match, link)
     return str(after)
+
+
+async def keep_channels(connection: Connection, match: str, link: NewLink) -> None:
+    """Remove notification channels that other browsers added, and keep the others."""
+    gone = await connection.execute(channel_statements.FORGET_OTHERS, match, link.old, link.session)
+    await connection.execute(channel_statements.KEEP, match, link.old, link.new)
+    if not gone.endswith(" 0"):
+        await connection.execute(channel_statements.REFRESH, match)
 
 
 async def confirm(connection: Connection, new: str) -> None:

@@ -8,6 +8,14 @@ STILL_DUE = """CASE
 changes no index; the worker that finds the match due too early postpones it.
 """
 
+NOTIFY_AT = """least(match.notify_at, CASE WHEN match.notify_after IS NOT NULL THEN (
+        SELECT hanse_now() + make_interval(secs => min((match.notify_after ->> one::int)::float8))
+        FROM jsonb_array_elements_text({standing}::jsonb -> 'asked') AS asked (one)
+    ) END)"""
+"""When to look whether a seat must be notified: empty while no asked seat has a channel. An earlier
+time is kept, so that a move changes no index; the worker that looks too early postpones it.
+"""
+
 APPEND = f"""
 WITH moment AS MATERIALIZED (
     SELECT greatest($10, extract(epoch FROM hanse_now())::float8) AS at,
@@ -17,7 +25,8 @@ WITH moment AS MATERIALIZED (
     SET version = version + 1, due_at = {STILL_DUE.format(at="$11", kind="$12")}, due_kind = $12,
         finished_at = CASE WHEN $13 THEN hanse_now() END, digest = $14,
         standing = coalesce($15::jsonb, standing),
-        counts_for = coalesce(nullif($16, ''), counts_for)
+        counts_for = coalesce(nullif($16, ''), counts_for),
+        notify_at = {NOTIFY_AT.format(standing="$15")}
     WHERE id = $1 AND version = $2
     RETURNING id
 )
@@ -45,7 +54,8 @@ WITH moment AS MATERIALIZED (
         due_at = {STILL_DUE.format(at="told.due_at", kind="told.due_kind")},
         finished_at = CASE WHEN ended THEN hanse_now() END, digest = told.digest,
         standing = coalesce(told.standing::jsonb, match.standing),
-        counts_for = coalesce(nullif(told.counts_for, ''), match.counts_for)
+        counts_for = coalesce(nullif(told.counts_for, ''), match.counts_for),
+        notify_at = {NOTIFY_AT.format(standing="told.standing")}
     FROM told JOIN held ON held.id = told.match
     WHERE match.id = told.match AND match.version = told.version
     RETURNING match.id
@@ -124,10 +134,10 @@ SELECT id FROM made
 """Create the table that follows another: all players move one seat further, and the last lines of
 chat are copied."""
 
-BEGIN = """
+BEGIN = f"""
 UPDATE match
 SET start = $2::jsonb, started_at = hanse_now(), due_kind = $4, digest = $5, revision = $7,
-    standing = $8::jsonb,
+    standing = $8::jsonb, notify_at = {NOTIFY_AT.format(standing="$8")},
     due_at = hanse_now() + make_interval(secs => $3),
     outages = (SELECT coalesce(max(number), 0) FROM outage)
 WHERE id = $1 AND started_at IS NULL AND $6::text[] = ARRAY(

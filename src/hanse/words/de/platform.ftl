@@ -123,3 +123,13 @@ platform-kit-table = Auf dem Tisch
 platform-kit-own = Nur für dich
 platform-kit-now = Jetzt
 platform-kit-round = Runde
+platform-notify-turn = Du bist am Zug: { $game }
+platform-notify-table = { $game }: wartet auf { $names }
+platform-notify-days = Noch { $days } Tage Zeit
+platform-notify-hours = Noch { $hours } Stunden Zeit
+platform-notify-minutes =
+    { $minutes ->
+        [0] Weniger als eine Minute Zeit
+        [one] Noch eine Minute Zeit
+       *[other] Noch { $minutes } Minuten Zeit
+    }

@@ -186,5 +186,12 @@ terminal-turnings = Wendepunkte
 terminal-turning = Runde { $round }: { $name } kommt von { $from } auf { $to } Prozent
 terminal-no-judge = Dieses Spiel beurteilt niemand.
 terminal-chance-shown = Wie alle standen, und die Wendepunkte: hanse replay { $file } --chances
+terminal-replay-keys =
+    Enter: weiter · b: zurück · 40: Zug 40 · < >: vorige und nächste Runde · s, e: Anfang, Ende
+    seat 2: was Platz 2 wusste (0: Zuschauer) · open: nichts verdeckt · p: Stellung · q: Schluss
+terminal-replay-open = nichts verdeckt
+terminal-replay-seat = was { $name } wusste
+terminal-replay-unknown = Es gibt keinen Befehl „{ $text }“.
+terminal-replay-watching = was Zuschauer sahen
 terminal-left = Das Spiel ist gesichert in { $file }. Weiter geht es mit: hanse play --continue
 terminal-no-game = Es gibt kein Spiel, mit dem es weitergehen könnte.

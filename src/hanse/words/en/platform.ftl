@@ -123,3 +123,13 @@ platform-kit-table = On the table
 platform-kit-own = For you alone
 platform-kit-now = Now
 platform-kit-round = Round
+platform-notify-turn = Your turn in { $game }
+platform-notify-table = { $game }: waiting for { $names }
+platform-notify-days = { $days } days left
+platform-notify-hours = { $hours } hours left
+platform-notify-minutes =
+    { $minutes ->
+        [0] Less than a minute left
+        [one] One minute left
+       *[other] { $minutes } minutes left
+    }

@@ -123,3 +123,13 @@ platform-kit-table = Sur la table
 platform-kit-own = Pour toi seul
 platform-kit-now = Maintenant
 platform-kit-round = Manche
+platform-notify-turn = À vous de jouer : { $game }
+platform-notify-table = { $game } : on attend { $names }
+platform-notify-days = Il reste { $days } jours
+platform-notify-hours = Il reste { $hours } heures
+platform-notify-minutes =
+    { $minutes ->
+        [0] Il reste moins d’une minute
+        [one] Il reste une minute
+       *[other] Il reste { $minutes } minutes
+    }

@@ -123,3 +123,13 @@ platform-kit-table = Sul tavolo
 platform-kit-own = Solo per te
 platform-kit-now = Adesso
 platform-kit-round = Round
+platform-notify-turn = Tocca a te: { $game }
+platform-notify-table = { $game }: si aspetta { $names }
+platform-notify-days = Restano { $days } giorni
+platform-notify-hours = Restano { $hours } ore
+platform-notify-minutes =
+    { $minutes ->
+        [0] Resta meno di un minuto
+        [one] Resta un minuto
+       *[other] Restano { $minutes } minuti
+    }

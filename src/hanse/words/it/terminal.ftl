@@ -186,5 +186,12 @@ terminal-turnings = Momenti decisivi
 terminal-turning = Round { $round }: { $name } passa dal { $from } al { $to } per cento
 terminal-no-judge = Questo gioco non lo giudica nessuno.
 terminal-chance-shown = Come stavano tutti, e i momenti decisivi: hanse replay { $file } --chances
+terminal-replay-keys =
+    Invio: avanti · b: indietro · 40: mossa 40 · < >: round precedente e successivo · s, e: inizio, fine
+    seat 2: come sapeva il posto 2 (0: spettatori) · open: tutto scoperto · p: posizione · q: esci
+terminal-replay-open = tutto scoperto
+terminal-replay-seat = come sapeva { $name }
+terminal-replay-unknown = Non c’è un comando «{ $text }».
+terminal-replay-watching = come vedevano gli spettatori
 terminal-left = La partita è salvata in { $file }. Per continuare: hanse play --continue
 terminal-no-game = Non c’è nessuna partita da continuare.

@@ -5,6 +5,7 @@ import { DEFAULTS } from "../../table/defaults";
 import { byLanguage } from "../../words/catalogue";
 import type { Made, Option } from "../../words/story";
 import type { GameFace, Shows } from "../../match/face";
+import { gridWanted } from "../../state/gridFlag";
 import Bids from "./dock/Bids.svelte";
 import LazyDealComposer from "./composers/LazyDealComposer.svelte";
 import Preview from "./dock/Preview.svelte";
@@ -15,17 +16,21 @@ import { deed } from "./dock/deeds";
 import { ledger } from "./table/ledger";
 import GuildSign from "./pieces/GuildSign.svelte";
 import KoggeAction from "./dock/KoggeAction.svelte";
-import { optionLabel, ownCity, valueLabel } from "./labels";
+import { optionLabel, valueLabel } from "./labels";
 import LazyPayComposer from "./composers/LazyPayComposer.svelte";
 import Piece from "./pieces/Piece.svelte";
 import { stepName } from "./motion/names";
 import QuietBoard from "./board/QuietBoard.svelte";
 import { ask } from "./dock/questions";
 import { worthOfEach, GOODS_ROW } from "./scores";
-import { exitsOf, waiting } from "./read";
+import { exitsOf, waiting, ownCity } from "./read";
 import { clusterOf, shortReason } from "./dock/reasons";
 import Sailship from "./pieces/Sailship.svelte";
 import { valueShown } from "./dock/values";
+
+/** Whether the unfinished dock on a fixed grid was built in (HANSE_GRID=1). */
+declare const __GRID__: boolean;
+const grid = __GRID__ && gridWanted ? (await import("./composers/cells/grid")).GRID : {};
 
 const SHOWN_PIECES: Readonly<Record<string, Shows>> = {
   "name:city": { piece: "city", onBoard: true, boardOnly: true },
@@ -60,6 +65,7 @@ const own: TableFace<View> = {
   Action: KoggeAction,
   ClusterSign: GuildSign,
   composers: { pay: LazyPayComposer, deal: LazyDealComposer },
+  ...grid,
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
   endings: ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"],

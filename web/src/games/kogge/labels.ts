@@ -1,3 +1,4 @@
+import { ownCity } from "./read";
 import type { View } from "../../protocol/kogge";
 import { counts } from "../../words/phrases";
 import type { Made, Option, Story } from "../../words/story";
@@ -20,10 +21,6 @@ export function wayShort(story: Story, exit: Exit | undefined, price: number): s
   const cost = story.words.say("web-price", { price });
   const city = exit.to < 0 ? "" : story.phrases.name("city", exit.to);
   return `${city ? story.words.say("web-kogge-to", { city }) : story.words.say("web-unknown-route")}, ${cost}`;
-}
-
-export function ownCity(view: View): number {
-  return view.own ? (view.fleet.cogs[view.own.seat] ?? -1) : -1;
 }
 
 /** The city whose routes the question is about: that of a cog that is driven out, or of the player's cog. */

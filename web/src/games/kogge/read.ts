@@ -168,3 +168,8 @@ export function waiting(view: View): { called: string; seats: number[] } {
   const step = view.now.agenda.at(-1)?.step ?? "";
   return { called: TASK_NAMES[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
 }
+
+/** The city of the player's own cog; -1 for spectators, and before the first office. */
+export function ownCity(view: View): number {
+  return view.own ? (view.fleet.cogs[view.own.seat] ?? -1) : -1;
+}

@@ -45,7 +45,10 @@ export class LuebeckUi extends Ui {
   /** Cities that the chosen packet or card concerns. */
   wanted = $state.raw<readonly number[]>([]);
   preview = $state.raw<BoardPreview | null>(null);
-  settings = $state(false);
+  /** Whether a small screen shows its tabs. */
+  more = $state(false);
+  /** Whether the map fills the window. */
+  enlarged = $state(false);
   /** The result of verifying the draws, kept while the sea or the recap is open. */
   readonly verification = new Verification();
   /** Whether the end covers the sea; it does until the player opens the sea. */

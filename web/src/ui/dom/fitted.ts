@@ -1,11 +1,13 @@
 /** The steps by which a place makes room for words that are too long (see Cell.svelte). */
-const FITTING_CLASSES = ["", "tight", "wrapped", "bare"] as const;
+const FITTING_CLASSES = ["", "tight", "signless", "wrapped", "bare"] as const;
 const FITTED_PARTS = ".name, .note";
 
+/** Whether an element's content is cut; content that only screen readers find is not. */
 const isOverfull = (one: HTMLElement): boolean =>
-  one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+  one.clientWidth > 1 && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
 
-/** Keep words inside a place of fixed size: make them narrow, then give them a second line, then the sign's room. */
+/** Keep words inside a place of fixed size: make them narrow, then give them the sign's room,
+ * then show only the name, on two lines. */
 export function fitWords(place: HTMLElement): () => void {
   const cut = (): boolean =>
     isOverfull(place) || [...place.querySelectorAll<HTMLElement>(FITTED_PARTS)].some(isOverfull);

@@ -1,6 +1,6 @@
 """Readings of Kogge from installed packages: entry points in the group `hanse.readings`."""
 
-from functools import cache
+from functools import lru_cache
 
 from hanse.core.packages.extensions import READINGS, find_extensions
 from hanse.core.packages.missing_words import dashed, warn_of_missing
@@ -11,7 +11,7 @@ from hanse.games.kogge.readings.reading import Reading
 from hanse.games.kogge.rule_fields import field_values, replace_fields
 
 
-@cache
+@lru_cache(maxsize=1)
 def installed_readings() -> tuple[Reading, ...]:
     """Return the readings of other packages, in the order of their names."""
     return find_extensions(READINGS, "kogge", Reading, check_reading)

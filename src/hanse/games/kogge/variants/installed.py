@@ -1,6 +1,6 @@
 """Variants of Kogge from installed packages: entry points in the group `hanse.variants`."""
 
-from functools import cache
+from functools import lru_cache
 
 from hanse.core.packages.extensions import VARIANTS, find_extensions
 from hanse.core.packages.missing_words import dashed, warn_of_missing
@@ -9,7 +9,7 @@ from hanse.games.kogge.variants import VARIANTS_BY_NAME
 from hanse.games.kogge.variants.variant import Variant
 
 
-@cache
+@lru_cache(maxsize=1)
 def installed_variants() -> tuple[Variant, ...]:
     """Return the variants of other packages, in the order of their names."""
     return find_extensions(VARIANTS, "kogge", Variant, check_variant)

@@ -2,8 +2,7 @@ import type { View } from "../../../protocol/kogge";
 import type { Refusal } from "../../../protocol/wire";
 import type { Story } from "../../../words/story";
 import { routeName } from "../kinds";
-import { ownCity } from "../labels";
-import { cities, type City, type Exit } from "../read";
+import { cities, type City, type Exit, ownCity } from "../read";
 
 /** Whether the player's cog can sail to a city now, and if not, why. */
 export type Reach =

@@ -2,7 +2,7 @@ import type { AnyEvent, OfferSeen, View } from "../../../protocol/kogge";
 import type { Deal } from "../../../protocol/wire";
 import { type Counts, sum } from "../../../words/phrases";
 import type { GameEvent } from "../../../net/gameTypes";
-import { ownCity } from "../labels";
+import { ownCity } from "../read";
 import type { Proposal } from "./lacks";
 
 /** Goods and markers that change hands in one direction. */

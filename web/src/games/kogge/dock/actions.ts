@@ -3,9 +3,9 @@ import { type AnyEvent, BOX, type Own, type View } from "../../../protocol/kogge
 import type { Counts } from "../../../words/phrases";
 import type { Made, Option, Story } from "../../../words/story";
 import { routeName } from "../kinds";
-import { optionLabel, ownCity } from "../labels";
+import { optionLabel } from "../labels";
 import { only } from "../../../composers/menu";
-import { cities, exitsOf, range } from "../read";
+import { cities, exitsOf, range, ownCity } from "../read";
 
 /** A part of an action's button: words, a piece, a sign, or the arrow between cost and effect. */
 export type Part =

@@ -6,9 +6,9 @@ import type { Made, Story } from "../../../words/story";
 import { dashed } from "../../../words/vocabulary";
 import type { Deed } from "../../../match/face";
 import { routeName, side } from "../kinds";
-import { departureCity, ownCity } from "../labels";
+import { departureCity } from "../labels";
 import { worthOf } from "../scores";
-import { exitsOf, GOODS } from "../read";
+import { exitsOf, GOODS, ownCity } from "../read";
 
 const each = (values: Counts): string =>
   values.flatMap((many, value) => Array<string>(many).fill(String(value))).join(" · ");

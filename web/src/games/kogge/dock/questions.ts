@@ -6,7 +6,7 @@ import { nameOf, type Question, type Story } from "../../../words/story";
 import { dashed } from "../../../words/vocabulary";
 import type { Asking } from "../../../match/face";
 import type { GameEvent } from "../../../net/gameTypes";
-import { ownCity } from "../labels";
+import { ownCity } from "../read";
 
 type Step = Now["agenda"][number];
 

@@ -3,7 +3,7 @@ import type { Refusal } from "../../../protocol/wire";
 import type { Facts } from "../../../words/catalogue";
 import type { Story } from "../../../words/story";
 import { dashed } from "../../../words/vocabulary";
-import { ownCity } from "../labels";
+import { ownCity } from "../read";
 
 const GUILD_DEALS = ["buy_raid", "sell", "give_good", "give_marker", "buy_back"];
 

@@ -1,9 +1,8 @@
 import type { GameEvent } from "../../../net/gameTypes";
 import type { AnyEvent, View } from "../../../protocol/kogge";
 import { type Counts, sum } from "../../../words/phrases";
-import { ownCity } from "../labels";
 import { worthOf } from "../scores";
-import { cities, type City, type Exit, GOODS, range } from "../read";
+import { cities, type City, type Exit, GOODS, range, ownCity } from "../read";
 
 /** Moves whose composer is the moment of a raid. */
 export const RAID_MOVES = ["raid_city", "raid_cog"] as const;

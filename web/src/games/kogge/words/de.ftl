@@ -676,3 +676,27 @@ web-kogge-after-offices = Entwicklungspunkte
 web-kogge-after-places = Waren nach Städten
 web-kogge-after-points = Punkte
 web-kogge-after-voyages = Die am häufigsten befahrenen Routen
+
+# The ten cells of the dock: a short name for each action.
+
+web-kogge-home-build = Kontor
+web-kogge-home-deliver = Heimbringen
+web-kogge-home-trade = Handeln
+web-kogge-home-buy = Kaufen
+web-kogge-home-change-route = Verlegen
+web-kogge-home-raid = Überfall
+web-kogge-home-deal = Angebot
+web-kogge-home-sell = Bonuschip
+web-kogge-home-buy-raid = Raubmarker
+web-kogge-home-give-good = Marker nehmen
+web-kogge-home-give-marker = Marker geben
+web-kogge-guild-away = Der Gildemeister ist in { $city }.
+web-kogge-guild-deals = In seiner Stadt: Bonuschip, Raubmarker, Ware ⇄ Marker.
+web-kogge-deal-there = etwas anbieten
+web-kogge-deal-none = niemand ist hier
+web-kogge-none = keine
+web-kogge-none-here = hier keine
+web-kogge-you-give = gibst du
+web-kogge-you-take = nimmst du
+web-kogge-cannot-pay = nichts zum Bezahlen
+web-kogge-of = von { $many }

@@ -705,3 +705,27 @@ web-kogge-after-offices = Development points
 web-kogge-after-places = Goods by city
 web-kogge-after-points = Points
 web-kogge-after-voyages = Routes most sailed
+
+# The ten cells of the dock: a short name for each action.
+
+web-kogge-home-build = Office
+web-kogge-home-deliver = Deliver
+web-kogge-home-trade = Trade
+web-kogge-home-buy = Buy
+web-kogge-home-change-route = Reroute
+web-kogge-home-raid = Raid
+web-kogge-home-deal = Deal
+web-kogge-home-sell = Chip
+web-kogge-home-buy-raid = Raid marker
+web-kogge-home-give-good = Get marker
+web-kogge-home-give-marker = Sell marker
+web-kogge-guild-away = The guild master is in { $city }.
+web-kogge-guild-deals = In his city: chip, raid marker, good ⇄ marker.
+web-kogge-deal-there = make an offer
+web-kogge-deal-none = nobody is here
+web-kogge-none = none
+web-kogge-none-here = none here
+web-kogge-you-give = you give it
+web-kogge-you-take = you take it
+web-kogge-cannot-pay = nothing to pay with
+web-kogge-of = of { $many }

@@ -672,3 +672,27 @@ web-kogge-after-offices = Points de développement
 web-kogge-after-places = Marchandises par ville
 web-kogge-after-points = Points
 web-kogge-after-voyages = Les routes les plus suivies
+
+# The ten cells of the dock: a short name for each action.
+
+web-kogge-home-build = Comptoir
+web-kogge-home-deliver = Rapporter
+web-kogge-home-trade = Commercer
+web-kogge-home-buy = Acheter
+web-kogge-home-change-route = Route
+web-kogge-home-raid = Piller
+web-kogge-home-deal = Échange
+web-kogge-home-sell = Bonus
+web-kogge-home-buy-raid = Marqueur raid
+web-kogge-home-give-good = Prendre tuile
+web-kogge-home-give-marker = Céder tuile
+web-kogge-guild-away = L’échevin de la guilde est à { $city }.
+web-kogge-guild-deals = Dans sa ville : bonus, marqueur raid, marchandise ⇄ tuile.
+web-kogge-deal-there = faire une offre
+web-kogge-deal-none = personne n’est ici
+web-kogge-none = aucune
+web-kogge-none-here = aucune ici
+web-kogge-you-give = donnée
+web-kogge-you-take = prise
+web-kogge-cannot-pay = rien pour payer
+web-kogge-of = sur { $many }

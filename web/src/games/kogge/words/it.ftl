@@ -668,3 +668,27 @@ web-kogge-after-offices = Punti sviluppo
 web-kogge-after-places = Merci per città
 web-kogge-after-points = Punti
 web-kogge-after-voyages = Le rotte più percorse
+
+# The ten cells of the dock: a short name for each action.
+
+web-kogge-home-build = Ufficio
+web-kogge-home-deliver = Porta a casa
+web-kogge-home-trade = Commercia
+web-kogge-home-buy = Compra
+web-kogge-home-change-route = Cambia rotta
+web-kogge-home-raid = Saccheggia
+web-kogge-home-deal = Scambio
+web-kogge-home-sell = Bonus
+web-kogge-home-buy-raid = Segnalino Raid
+web-kogge-home-give-good = Prendi segnalino
+web-kogge-home-give-marker = Cedi segnalino
+web-kogge-guild-away = Il Maestro della Gilda è a { $city }.
+web-kogge-guild-deals = Nella sua città: bonus, segnalino Raid, merce ⇄ segnalino.
+web-kogge-deal-there = fai un’offerta
+web-kogge-deal-none = qui non c’è nessuno
+web-kogge-none = nessuna
+web-kogge-none-here = qui nessuna
+web-kogge-you-give = la dai
+web-kogge-you-take = la prendi
+web-kogge-cannot-pay = niente per pagare
+web-kogge-of = di { $many }

@@ -1,10 +1,30 @@
 import { clamp, type Box, type Scale, type Spot } from "../../../ui/seaChart/geometry";
 import { HARBOURS } from "../art/coast";
 import { FIELDS, PLACES, SIZES, type Class, type PlateSizes } from "./places";
+import type { MapDrawing } from "./mapDrawing";
+import { hasPlaces, lineName, planFor } from "./plans/choose";
+import { fitPlan, placeBox, placePlate, placePoint, placeQuay, placeSizes, type Plan, type Quay } from "./plans/plan";
 
 export interface Sizes extends PlateSizes {
   /** Height of the roofs above a plate; none on small screens. */
   readonly sky: number;
+  /** The part of a shield's width that lies outside the plate, at its left. */
+  readonly outside: number;
+}
+
+/** The parts of a map that was set by hand. */
+export interface HandSet {
+  readonly quays: readonly Quay[];
+  /** The points of the coast to which the cities belong. */
+  readonly harbours: readonly Spot[];
+  /** For each line its bends and the middle of its sign. */
+  readonly lines: readonly { readonly bends: readonly Spot[]; readonly sign: Spot }[];
+  /** The middle of the place of a button that closes an enlarged map. */
+  readonly button: Spot | null;
+  readonly line: number;
+  readonly head: number;
+  readonly sign: number;
+  readonly bend: number;
 }
 
 export interface Chart {
@@ -17,19 +37,8 @@ export interface Chart {
   readonly large: boolean;
   /** The place of the cogs that are in no city. */
   readonly field: Box;
-}
-
-/** A line of the map, by the numbers of its cities. */
-export interface Seaway {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The drawn parts of a map: names, signs and places of its cities. */
-export interface MapDrawing {
-  readonly cities: readonly string[];
-  readonly signs: readonly string[];
-  readonly spots: readonly (readonly [number, number])[];
+  /** Set if the whole map was set by hand, lines included; otherwise its lines are still to be laid. */
+  readonly handSet: HandSet | null;
 }
 
 /** The visible part of the seas, in the coastline's units. */
@@ -42,6 +51,9 @@ const HIGH = 600;
 const MAX_STRETCH = 1.5;
 const MIN_STRETCH = 0.82;
 const ROOFS = (0.8 * 50) / 120;
+/** The part of a shield's width that lies outside its plate. */
+const SHIELD = 0.42;
+const PLAN_SHIELD = 0.5;
 /** The part of a cog's size that lies below its plate. */
 export const QUAY = 0.86;
 /** The least distance between cogs at which they can be distinguished, as a part of their width. */
@@ -58,9 +70,44 @@ export function classOf(width: number, height: number): Class {
 /** The places of everything on a board of this size. */
 export function chart(width: number, height: number, map: MapDrawing): Chart {
   const kind = classOf(width, height);
+  const plan = planFor(width, height);
+  if (kind !== "desk" && onTheCoast(map) && hasPlaces(plan, map)) return placePlan(plan, width, height, map);
+  return layOut(kind, width, height, map);
+}
+
+/** A map as a plan has it. */
+function placePlan(plan: Plan, width: number, height: number, { signs, lines }: MapDrawing): Chart {
+  const fit = fitPlan(plan, width, height);
+  const { plate, name, shield, cog, ...drawn } = placeSizes(plan, fit);
+  const cities = signs.flatMap((sign) => plan.cities[sign] ?? []);
+  const out = shield * PLAN_SHIELD;
+  return {
+    width,
+    height,
+    scale: { kx: 1, ky: 1, ox: 0, oy: 0 },
+    sizes: { plate: 0, height: plate, shield, cog, name, sky: 0, outside: PLAN_SHIELD },
+    plates: cities
+      .map((city) => placePlate(plan, fit, city))
+      .map((box) => ({ ...box, x: box.x + out, w: box.w - out })),
+    large: false,
+    field: placeBox(fit, plan.field),
+    handSet: {
+      ...drawn,
+      button: plan.button ? placePoint(fit, plan.button) : null,
+      quays: cities.map((city) => placeQuay(plan, fit, city)),
+      harbours: cities.map(({ harbour }) => placePoint(fit, harbour)),
+      lines: lines
+        .flatMap((line) => plan.lines[lineName(signs, line)] ?? [])
+        .map(({ points, sign }) => ({ bends: points.map((at) => placePoint(fit, at)), sign: placePoint(fit, sign) })),
+    },
+  };
+}
+
+/** A map with its cities at their places on the coast, apart from each other. */
+function layOut(kind: Class, width: number, height: number, map: MapDrawing): Chart {
   const large = kind === "desk" || kind === "low";
   const plate = SIZES[kind];
-  const sizes = { ...plate, sky: large ? plate.plate * ROOFS : 0 };
+  const sizes = { ...plate, sky: large ? plate.plate * ROOFS : 0, outside: SHIELD };
   const [left, top, w, h] = FIELDS[kind];
   const field = { x: (left * width) / 100, y: (top * height) / 100, w, h };
   const boxes = map.cities.map((name, city) => {
@@ -69,8 +116,15 @@ export function chart(width: number, height: number, map: MapDrawing): Chart {
   });
   const placed = map.cities.every((_, city) => handSet(kind, map, city));
   const plates = placed ? boxes : pushApart(boxes, width, height, sizes, field);
-  return { width, height, scale: scaleOf(width, height, large), sizes, plates, large, field };
+  return { width, height, scale: scaleOf(width, height, large), sizes, plates, large, field, handSet: null };
 }
+
+/** Whether a map has each city at the harbour of its sign. */
+const onTheCoast = ({ signs, spots }: MapDrawing): boolean =>
+  signs.every((sign, city) => {
+    const [harbour, spot] = [HARBOURS[sign], spots[city]];
+    return harbour && spot && harbour[0] === spot[0] && harbour[1] === spot[1];
+  });
 
 /** The hand-chosen place for a city from the book; undefined if the map puts it elsewhere on the coast. */
 function handSet(kind: Class, { signs, spots }: MapDrawing, city: number): readonly [number, number] | undefined {
@@ -152,8 +206,13 @@ function keepInside(box: Box, width: number, height: number, sizes: Sizes): Box 
   };
 }
 
+/** The distance between cogs at a quay that was set by hand, as a part of their width. */
+const SET_STEP = 0.72;
+
 /** The distance between cogs at one quay: as wide as the plate allows, and wide enough to tap each cog. */
-export function stepOf({ plates, sizes, large }: Chart, city: number, many: number): number {
+export function stepOf({ plates, sizes, large, handSet }: Chart, city: number, many: number): number {
+  const quay = handSet?.quays[city];
+  if (quay) return Math.min(sizes.cog * SET_STEP, (quay.w - sizes.cog) / Math.max(1, many - 1));
   const room = ((plates[city]?.w ?? 0) - sizes.cog * 0.75) / Math.max(1, many - 1);
   return Math.max(large ? THUMB : 0, sizes.cog * NEAREST, Math.min(sizes.cog, room));
 }
@@ -163,6 +222,11 @@ export function berth(chart: Chart, city: number, place: number, many: number): 
   const { plates, sizes, width } = chart;
   const box = plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
   const step = stepOf(chart, city, many);
+  const quay = chart.handSet?.quays[city];
+  if (quay) {
+    const x = quay.first === "left" ? quay.x + place * step : quay.x + quay.w - sizes.cog - place * step;
+    return { x, y: quay.y - sizes.cog * 0.1 };
+  }
   const all = sizes.cog + (many - 1) * step;
   const first = Math.max(2, Math.min(width - all - 2, box.x + box.w / 2 + 6 - all / 2));
   return {
@@ -179,6 +243,17 @@ export function nearest({ plates, sizes }: Chart, { x, y }: Spot): number {
     return Math.hypot(dx, dy);
   });
   return far.indexOf(Math.min(...far));
+}
+
+/** How far beside a plate a thumb still means it, in pixels. */
+const BESIDE_PLATE = 6;
+
+/** Whether a spot is on a city's plate or its shield, or close beside them. */
+export function isOnPlate({ plates, sizes }: Chart, city: number, { x, y }: Spot): boolean {
+  const box = plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
+  const left = box.x - sizes.shield * sizes.outside - BESIDE_PLATE;
+  const level = y > box.y - BESIDE_PLATE && y < box.y + box.h + BESIDE_PLATE;
+  return level && x > left && x < box.x + box.w + BESIDE_PLATE;
 }
 
 /** The quay below a plate. */

@@ -1,6 +1,7 @@
 import { type Chart, quayOf } from "../board/chart";
 import { pathPoint, pointAt, type Spot } from "../../../ui/seaChart/geometry";
 import { type Curve, distance, distanceToBox } from "./curves";
+import { drawHead, drawStretches, type DrawnWay, sampleCurve } from "./ways";
 
 const SAMPLES = 26;
 const SPOTS = [0.46, 0.54, 0.38, 0.62, 0.3, 0.7] as const;
@@ -8,6 +9,29 @@ const mix = (one: Spot, other: Spot, part: number): Spot => ({
   x: one.x + (other.x - one.x) * part,
   y: one.y + (other.y - one.y) * part,
 });
+
+/** The length of an arrowhead on a laid line, on large boards and on small ones. */
+const HEADS = [15, 10] as const;
+
+/** Each line as it is drawn, from the map that was set by hand or from the curves that were laid. */
+export function drawWays(
+  chart: Chart,
+  curves: readonly (Curve | null)[],
+  busy: readonly number[],
+): readonly (DrawnWay | null)[] {
+  const { handSet } = chart;
+  if (handSet)
+    return handSet.lines.map(({ bends, sign }) => ({
+      ...drawStretches(bends, handSet.bend, handSet.head),
+      badge: sign,
+    }));
+  return curves.map((curve) => {
+    if (!curve) return null;
+    const others = curves.filter((other): other is Curve => other !== null && other !== curve);
+    const drawn = drawCurve(curve, HEADS[chart.large ? 0 : 1]);
+    return { ...drawn, badge: badgeSpot(chart, curve, others, busy), points: sampleCurve(curve) };
+  });
+}
 
 /** The path of a curve that stops short of its end, to leave room for the arrowhead, and the arrowhead itself. */
 export function drawCurve(curve: Curve, head: number): { readonly path: string; readonly tip: string } {
@@ -18,16 +42,7 @@ export function drawCurve(curve: Curve, head: number): { readonly path: string; 
   const [four, five] = [mix(one, two, part), mix(two, three, part)];
   const stop = mix(four, five, part);
   const path = `M${pathPoint(a)}C${pathPoint(one)} ${pathPoint(four)} ${pathPoint(stop)}`;
-  return { path, tip: tipOf(stop, b, head) };
-}
-
-function tipOf(from: Spot, to: Spot, head: number): string {
-  const far = distance(from, to) || 1;
-  const [x, y] = [(to.x - from.x) / far, (to.y - from.y) / far];
-  const wide = head * 0.6;
-  const tail = (across: number, along: number): string =>
-    pathPoint({ x: to.x - x * along - y * across, y: to.y - y * along + x * across });
-  return `M${pathPoint(to)}L${tail(wide, head)}L${tail(0, head * 0.7)}L${tail(-wide, head)}Z`;
+  return { path, tip: drawHead(stop, b, head) };
 }
 
 /** The spot for a badge on its line, clear of plates, quays and other lines; null if there is no room. */

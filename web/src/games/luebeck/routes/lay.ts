@@ -1,4 +1,5 @@
-import type { Chart, Seaway } from "../board/chart";
+import type { Chart } from "../board/chart";
+import type { Seaway } from "../board/mapDrawing";
 import { type Box, pointAt, type Port, type Spot } from "../../../ui/seaChart/geometry";
 import { type Curve, distance, isCrossing, isIn } from "./curves";
 import { Ground } from "./ground";

@@ -7,6 +7,8 @@ const SIDE_PORTS = [0.3, 0.7] as const;
 const BOTTOM_PORTS = [0.08, 0.28, 0.5, 0.72, 0.92] as const;
 const ROOF_COST = 26;
 const EDGE = 8;
+/** The distance across and down from a corner of a plate to an arrowhead there. */
+const CORNER = 4;
 
 /** The ports of a city. Lines leave on every side; they arrive at the top, the sides or the lower corners. */
 export function portsOf(chart: Chart, city: number, begins: boolean): Port[] {
@@ -20,9 +22,11 @@ export function portsOf(chart: Chart, city: number, begins: boolean): Port[] {
 
 const gap = ({ large }: Chart, begins: boolean): number => (begins ? 0 : large ? 4 : 2);
 
+/** Lines arrive beside the roofs, not on them, where an arrowhead would be far from the plate. */
 function topPorts(chart: Chart, city: number, begins: boolean): Port[] {
   const box = chart.plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
   const { sky } = chart.sizes;
+  if (sky && !begins) return [{ x: box.x + box.w + CORNER, y: box.y - CORNER, nx: 0.8, ny: -0.6, cost: 6 }];
   return TOP_PORTS.map((part) => ({
     x: box.x + box.w * part,
     y: box.y - gap(chart, begins) - sky * 0.78 * (part > 0.2 && part < 0.85 ? 1 : 0.3),
@@ -49,8 +53,8 @@ function bottomPorts(chart: Chart, city: number, begins: boolean): Port[] {
   const y = box.y + box.h;
   if (!begins) {
     return [
-      { x: box.x - 6, y: y + 6, nx: -0.8, ny: 0.6, cost: 6 },
-      { x: box.x + box.w + 6, y: y + 6, nx: 0.8, ny: 0.6, cost: 6 },
+      { x: box.x - CORNER, y: y + CORNER, nx: -0.8, ny: 0.6, cost: 6 },
+      { x: box.x + box.w + CORNER, y: y + CORNER, nx: 0.8, ny: 0.6, cost: 6 },
     ];
   }
   return BOTTOM_PORTS.map((part) => {

@@ -1,4 +1,5 @@
-import type { Chart, Seaway } from "../board/chart";
+import type { Chart } from "../board/chart";
+import type { Seaway } from "../board/mapDrawing";
 import { layLines } from "./lay";
 
 export interface Order {

@@ -1,17 +1,11 @@
-"""hanse replay: step through a record as a seat knew it, as a watcher saw it, or open."""
+"""The frames of a replay: each entry of a record as a seat knew it, as spectators, or open."""
 
-import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Annotated
+from dataclasses import dataclass, field
 
 import msgspec
-import typer
 
-from hanse.cli.chances import chance_lines, names_of
-from hanse.cli.files import read_record
-from hanse.cli.language import chosen_language
+from hanse.cli.chances import names_of
 from hanse.core.game import Game
 from hanse.core.match_moves import MatchMove
 from hanse.core.notation.positions import lines
@@ -20,53 +14,29 @@ from hanse.core.records.record import replay as played_again
 from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Seat
+from hanse.core.views import View
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.replay_steps import OPEN, has_private_version
-from hanse.words import LANGUAGES, Words
+from hanse.words import Words
 from hanse.words.story import Story
 
 HIDDEN_FIELDS = ("setup", "asked", "asides", "pools", "costs", "scores", "ends")
 """Fields that mean nothing to people, or that the rules determine from the rest."""
-KEYS = "Enter: next; b, p or q, then Enter: back, whole position, quit"
-
-
-def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
-    *,
-    seat: Annotated[int, typer.Option(min=0, help="As this seat knew it; 0: anybody.")] = 0,
-    everything: Annotated[bool, typer.Option("--open", help="Nothing is hidden.")] = False,
-    at_once: Annotated[bool, typer.Option("--all", help="All of it, without waiting.")] = False,
-    chances: Annotated[
-        bool, typer.Option("--chances", help="Who would win, by rounds, and the turning points.")
-    ] = False,
-    language: Annotated[
-        str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}; else as your system speaks.")
-    ] = "",
-) -> None:
-    """Step through a record."""
-    record = read_record(file).record
-    if seat > record.setup.seats:
-        raise typer.BadParameter(f"there are {record.setup.seats} seats")
-    if chances:
-        typer.echo("\n".join(chance_lines(record, chosen_language(language))))
-        return
-    viewer = OPEN if everything else seat - 1 if seat else SPECTATOR
-    frames = list(Replay(record, viewer, chosen_language(language)).frames())
-    if at_once or not sys.stdin.isatty():
-        for place in range(len(frames)):
-            typer.echo(frame_text(frames, place))
-    else:
-        step_through(frames)
 
 
 @dataclass(frozen=True)
 class ReplayFrame:
-    """A frame with one entry: the move, the viewer's events, and the view afterwards."""
+    """A frame with one entry: the move, the viewer's events, and the view afterwards.
+
+    An open frame has the view of spectators; `seen` holds the lines of everything.
+    """
 
     move: str
     events: tuple[str, ...]
     seen: tuple[str, ...]
+    round: int
+    view: View = field(repr=False)
 
 
 class Replay:
@@ -83,11 +53,17 @@ class Replay:
     def frames(self) -> Iterator[ReplayFrame]:
         games = played_again(self.record, self.spec)
         game = next(games)
-        yield ReplayFrame("start", self.event_lines(game.events), self.position_lines(game))
+        yield self.frame("start", game)
         for entry in self.record.entries:
             done = self.move_line(entry, game)
             game = next(games)
-            yield ReplayFrame(done, self.event_lines(game.events), self.position_lines(game))
+            yield self.frame(done, game)
+
+    def frame(self, done: str, game: Game) -> ReplayFrame:
+        """Return the frame of a game right after this move."""
+        events, seen = self.event_lines(game.events), self.position_lines(game)
+        view = self.spec.see.view(game, self.ear)
+        return ReplayFrame(done, events, seen, self.spec.play.round(game), view)
 
     def move_line(self, entry: Entry, game: Game) -> str:
         """Return the line of an entry, with its move if the viewer may know it.
@@ -139,18 +115,3 @@ def frame_text(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -
     before = set(frames[place - 1].seen) if place and not whole else set()
     seen = [f"    {line}" for line in frame.seen if line not in before]
     return "\n".join([frame.move, *(f"  {line}" for line in frame.events), *seen])
-
-
-def step_through(frames: Sequence[ReplayFrame]) -> None:
-    """Show the next or the previous frame for each line entered, until the end or `q`."""
-    place = 0
-    typer.echo(frame_text(frames, place))
-    typer.echo(KEYS)
-    while place < len(frames) - 1:
-        line = sys.stdin.readline()
-        wish = line.strip()
-        if not line or wish == "q":
-            return
-        if wish != "p":
-            place = max(0, place - 1) if wish == "b" else place + 1
-        typer.echo(frame_text(frames, place, whole=wish == "p"))

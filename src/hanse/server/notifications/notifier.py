@@ -1,0 +1,127 @@
+"""The worker for notifications: it takes due matches from the store, and sends what is due."""
+
+import asyncio
+from collections.abc import Sequence
+
+from hanse.match.match import Match
+from hanse.server.notifications.due_notifications import Notification, next_notifications
+from hanse.server.notifications.formats import BODIES, signed_headers
+from hanse.server.notifications.posts import POST_SECONDS, NotDelivered, Posts
+from hanse.server.notifications.texts import text_of
+from hanse.server.store.channel_rows import ChannelRows, TakenMatch
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.unreadable_matches import UnreadableMatch
+from hanse.tables.seats.seating import NoSuchMatch
+from hanse.tables.store.errors import Unavailable
+from hanse.tables.store.rows import MatchRow
+
+POLL, SWEEP = 1.0, 60.0
+"""Seconds between polls for due matches, and between sweeps."""
+MAX_BUSY = 50
+"""The number of matches for which notifications are sent at the same time."""
+FIRST_WAIT, LONGEST_WAIT = 10.0, 3600.0
+"""Seconds before the first retry, and the longest time between two."""
+MAX_TRIES = 15
+"""The number of failures in a row after which a channel is not used any more."""
+UNREADABLE_WAIT = 3600.0
+
+
+class Notifier:
+    """A worker that sends turn notifications; several can run, in any process."""
+
+    def __init__(self, lobby: Lobby, channels: ChannelRows, posts: Posts, base_url: str) -> None:
+        self.lobby = lobby
+        self.channels = channels
+        self.posts = posts
+        self.base_url = base_url
+        self.log, self.metrics = lobby.environment.log, lobby.metrics
+        self.busy: set[asyncio.Task[None]] = set()
+        self.swept_at = float("-inf")
+
+    async def run(self) -> None:
+        """Run until cancelled, then finish what has begun; a lease ends without its worker."""
+        try:
+            while True:
+                try:
+                    await self.look()
+                except Unavailable as wrong:
+                    self.log.debug("cannot look for notifications", error=str(wrong))
+                await asyncio.sleep(POLL)
+        finally:
+            if self.busy:
+                await asyncio.wait(self.busy, timeout=POST_SECONDS)
+
+    async def look(self) -> None:
+        """Start the work on due matches, as far as there is room."""
+        now = self.lobby.environment.clock()
+        if now - self.swept_at > SWEEP:
+            self.swept_at = now
+            await self.channels.sweep()
+        if len(self.busy) >= MAX_BUSY:
+            return
+        for taken in await self.channels.take():
+            task = asyncio.create_task(self.work(taken))
+            self.busy.add(task)
+            task.add_done_callback(self.busy.discard)
+
+    async def work(self, taken: TakenMatch) -> None:
+        """Send what is due for this match; note when to look again."""
+        try:
+            await self.notify(taken)
+        except NoSuchMatch:
+            await self.settle(taken, None)
+        except UnreadableMatch:
+            await self.settle(taken, self.lobby.database_clock.now() + UNREADABLE_WAIT)
+        except Unavailable as wrong:
+            self.log.debug("notifications must wait", match=taken.id, error=str(wrong))
+        except Exception:
+            self.metrics.failures.labels("notify").inc()
+            self.log.exception("notifications could not be sent", match=taken.id)
+
+    async def settle(self, taken: TakenMatch, at: float | None) -> None:
+        await self.channels.settle(taken, taken.version, at)
+
+    async def notify(self, taken: TakenMatch) -> None:
+        async with self.lobby.use(taken.id) as live:
+            if live.stale or live.row.version != taken.version:
+                await self.lobby.freshen(live)
+            # A link that was replaced changes no version, so the seats are read again.
+            row, match = await self.lobby.row(taken.id), live.match
+            version = live.row.version
+        now = self.lobby.database_clock.now()
+        found = next_notifications(row, match, await self.channels.of_match(row.id))
+        due = [one for one in found if one.at <= now]
+        if due:
+            await self.send_all(due, row, match)
+            found = next_notifications(row, match, await self.channels.of_match(row.id))
+        await self.channels.settle(taken, version, min((one.at for one in found), default=None))
+
+    async def send_all(self, due: Sequence[Notification], row: MatchRow, match: Match) -> None:
+        await asyncio.gather(*(self.send(one, row, match) for one in due))
+
+    async def send(self, note: Notification, row: MatchRow, match: Match) -> None:
+        """Send one notification and note it; a crash in between repeats it with the same id."""
+        try:
+            await self.deliver(note, row, match)
+        except NotDelivered as wrong:
+            await self.note_failure(note, wrong)
+        else:
+            await self.channels.note_sent(note.channel, note.turn)
+
+    async def deliver(self, note: Notification, row: MatchRow, match: Match) -> None:
+        """Deliver a notification in the format of its channel."""
+        now = self.lobby.database_clock.now()
+        text = text_of(note, row, match, now, self.base_url)
+        if note.channel.kind != "webhook":
+            raise NotDelivered("unknown_kind")
+        body = BODIES[note.channel.format or "plain"](note, text, row)
+        headers = signed_headers(note.channel.key, note.id, now, body)
+        await self.posts.post(note.channel.address, headers, body)
+
+    async def note_failure(self, note: Notification, wrong: NotDelivered) -> None:
+        tries = note.channel.tries
+        wait = max(wrong.wait, min(LONGEST_WAIT, FIRST_WAIT * 2**tries))
+        is_over = wrong.is_final or tries + 1 >= MAX_TRIES
+        self.log.info("a notification was not delivered", match=note.channel.match,
+                      kind=note.channel.kind, reason=str(wrong), is_over=is_over)  # fmt: skip
+        await self.channels.note_failure(note.channel, wait, str(wrong) if is_over else "")

@@ -1,0 +1,118 @@
+"""The SQL statements for channels of turn notifications, and for matches to look at for them."""
+
+CHANNEL = """
+id, match, secret, browser, kind, format, address, key, language, idle, also_open, off,
+options::text AS options, sent, tries, failed,
+coalesce(open_until > hanse_now(), false) AS is_open,
+coalesce(extract(epoch FROM open_until), 0)::float8 AS open_until,
+coalesce(extract(epoch FROM next_at), 0)::float8 AS next_at
+"""
+
+OF_MATCH = f"SELECT {CHANNEL} FROM channel WHERE match = $1 ORDER BY made_at, id"
+
+LOCK = "SELECT id FROM match WHERE id = $1 FOR UPDATE"
+
+COUNT = "SELECT count(*) FROM channel WHERE match = $1 AND secret = $2 AND id <> $3"
+
+SAVE = """
+INSERT INTO channel (id, match, secret, browser, kind, format, address, key, language, idle,
+    also_open, off, options)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb)
+ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, format = excluded.format,
+    address = excluded.address, key = excluded.key, language = excluded.language,
+    idle = excluded.idle, also_open = excluded.also_open, off = excluded.off,
+    options = excluded.options, tries = 0, next_at = NULL, failed = ''
+WHERE channel.match = excluded.match AND channel.secret = excluded.secret
+RETURNING true
+"""
+
+REMOVE = "DELETE FROM channel WHERE match = $1 AND secret = $2 AND id = $3 RETURNING true"
+
+IDLE_OF_SEATS = """(
+    SELECT CASE WHEN bool_or(idle IS NOT NULL) THEN jsonb_agg(idle ORDER BY place) END
+    FROM (
+        SELECT place, (
+            SELECT min(idle) FROM channel
+            WHERE channel.match = match.id AND NOT off AND failed = '' AND (
+                secret = one ->> 'secret'
+                OR secret = '' AND coalesce(one ->> 'bot', '') = ''
+            )
+        ) AS idle
+        FROM jsonb_array_elements(seats) WITH ORDINALITY AS every (one, place)
+    ) AS by_seat
+)"""
+"""For each seat, the seconds after which its earliest channel is due; empty without channels."""
+
+REFRESH = f"""
+UPDATE match SET notify_after = {IDLE_OF_SEATS}, notify_at = CASE
+    WHEN started_at IS NOT NULL AND finished_at IS NULL THEN hanse_now()
+END
+WHERE id = $1
+"""
+"""Note which seats have channels, and look at the match now."""
+
+TAKE = """
+WITH held AS MATERIALIZED (
+    SELECT id FROM match WHERE notify_at <= (SELECT hanse_now())
+    ORDER BY notify_at LIMIT $2 FOR UPDATE SKIP LOCKED
+)
+UPDATE match SET notify_at = hanse_now() + make_interval(secs => $1) FROM held
+WHERE match.id = held.id
+RETURNING match.id, version, notify_at AS lease
+"""
+"""Lease matches to look at; no other worker gets them before the lease ends."""
+
+SETTLE = f"""
+UPDATE match SET notify_at = to_timestamp($4), notified = $2, notify_after = {IDLE_OF_SEATS}
+WHERE id = $1 AND version = $2 AND notify_at = $3
+RETURNING true
+"""
+"""End the lease. If the match or its channels changed meanwhile, the match stays due."""
+
+SWEEP = """
+UPDATE match SET notify_at = hanse_now() WHERE id IN (
+    SELECT id FROM match
+    WHERE notify_after IS NOT NULL AND notify_at IS NULL AND notified < version
+        AND finished_at IS NULL
+    LIMIT $1 FOR UPDATE SKIP LOCKED
+)
+"""
+"""Look at matches whose last move was written by a server of the version before (decision 39)."""
+
+# A turn never counts as sent for a channel that was changed to another address meanwhile.
+SENT = """
+UPDATE channel SET sent = $2, tries = 0, next_at = NULL WHERE id = $1 AND address = $3
+"""
+
+FAILED = """
+UPDATE channel SET tries = tries + 1, next_at = hanse_now() + make_interval(secs => $2),
+    failed = $3
+WHERE id = $1
+"""
+
+NOTE_OPEN = """
+UPDATE channel SET open_until = hanse_now() + make_interval(secs => $3)
+FROM unnest($1::text[], $2::text[]) AS open (match, secret)
+WHERE channel.match = open.match AND channel.secret = open.secret AND NOT also_open
+"""
+
+FORGET_FINISHED = """
+WITH gone AS (
+    DELETE FROM channel USING match
+    WHERE match.id = channel.match AND finished_at < hanse_now() - make_interval(days => $1)
+    RETURNING match.id
+)
+UPDATE match SET notify_after = NULL, notify_at = NULL WHERE id IN (SELECT id FROM gone)
+"""
+
+FORGET_OTHERS = """
+DELETE FROM channel WHERE match = $1 AND secret = $2 AND browser IS DISTINCT FROM (
+    SELECT coalesce(nullif(browser, ''), hash) FROM session WHERE hash = $3
+)
+"""
+"""With a new link to a seat, keep the channels of the browser that keeps the seat."""
+KEEP = "UPDATE channel SET secret = $3 WHERE match = $1 AND secret = $2"
+
+BROWSER = """
+SELECT coalesce((SELECT coalesce(nullif(browser, ''), hash) FROM session WHERE hash = $1), '')
+"""

@@ -1,0 +1,53 @@
+import type { Group } from "../../../composers/menu";
+
+/** The place of an action in the dock: the same in every turn, whether the action is possible or not. */
+export interface Home {
+  readonly key: string;
+  readonly moves: readonly string[];
+  /** The column and the row. */
+  readonly place: readonly [number, number];
+}
+
+/** The homes of the actions of a turn; the guild master's four are at the right. */
+const ACTING: readonly Home[] = [
+  { key: "build", moves: ["deliver", "build"], place: [1, 1] },
+  { key: "trade", moves: ["trade"], place: [2, 1] },
+  { key: "buy", moves: ["buy"], place: [3, 1] },
+  { key: "change-route", moves: ["change_route", "change_crest", "peek"], place: [1, 2] },
+  { key: "raid", moves: ["raid_city", "raid_cog"], place: [2, 2] },
+  { key: "deal", moves: [], place: [3, 2] },
+  { key: "sell", moves: ["sell"], place: [4, 1] },
+  { key: "buy-raid", moves: ["buy_raid", "buy_back"], place: [5, 1] },
+  { key: "give-good", moves: ["give_good"], place: [4, 2] },
+  { key: "give-marker", moves: ["give_marker"], place: [5, 2] },
+];
+/** The homes of the guild master's deals. */
+export const GUILD_HOMES: readonly string[] = ["sell", "buy-raid", "give-good", "give-marker"];
+
+/** A home with the options and the refusals of its moves; without a place, the next free cell. */
+export interface Housed extends Group {
+  readonly key: string;
+  readonly place: readonly [number, number] | null;
+}
+
+/** The groups of a menu in their homes; a menu without homes gives each of its kinds of move a cell. */
+export function housed(name: string, groups: readonly Group[]): Housed[] {
+  if (name !== "acting") return groups.map((group) => ({ ...group, key: group.move, place: null }));
+  const homes = ACTING.map(({ key, moves, place }) => {
+    const own = moves.flatMap((move) => groups.filter((group) => group.move === move));
+    const options = own.flatMap((group) => group.options);
+    const refusals = own.flatMap((group) => group.refusals);
+    const move = options[0]?.move ?? refusals[0]?.move ?? moves[0] ?? key;
+    return { key, place, move, options, refusals };
+  });
+  const left = groups.filter(({ move }) => !ACTING.some(({ moves }) => moves.includes(move)));
+  return [...homes, ...left.map((group) => ({ ...group, key: group.move, place: null }))];
+}
+
+/** Whether the guild master is elsewhere, so that one rule refuses all his deals. */
+export function isGuildAway(homes: readonly Housed[]): boolean {
+  const deals = homes.filter(({ key }) => GUILD_HOMES.includes(key));
+  return (
+    deals.length > 0 && deals.every(({ options, refusals }) => !options.length && refusals[0]?.rule === "K-ACT-GM-01")
+  );
+}
