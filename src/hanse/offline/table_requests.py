@@ -1,6 +1,6 @@
 """Requests about one table, and the list of this browser's tables."""
 
-from msgspec import Raw
+from msgspec import Raw, msgpack
 
 from hanse.core.preview import preview_move
 from hanse.core.wire import encode
@@ -8,6 +8,7 @@ from hanse.match.replay_steps import OPEN
 from hanse.match.view_steps import Replay
 from hanse.offline.answers import Answer, Request, json_answer, problem
 from hanse.offline.tables import OfflineTables
+from hanse.offline.thinker import CoachThought
 from hanse.tables.creation.given_setups import sections_of
 from hanse.tables.creation.new_tables import NotOver, continued_row
 from hanse.tables.live.live import full_update
@@ -16,7 +17,7 @@ from hanse.tables.messages.bodies import Seated, TableList
 from hanse.tables.messages.preview_bodies import PreviewAnswer, PreviewRequest
 from hanse.tables.messages.replay_bodies import PlayOnFileRequest, PlayOnRequest, RecordRequest
 from hanse.tables.messages.vocabulary import vocabulary
-from hanse.tables.review.advice import coach_advice, is_alone, is_among_beginners
+from hanse.tables.review.advice import is_alone, is_among_beginners
 from hanse.tables.review.branch_table import given_after_file, setup_after
 from hanse.tables.review.records import record_text
 from hanse.tables.review.replays import file_replay, match_replay
@@ -91,8 +92,10 @@ async def advice(tables: OfflineTables, request: Request) -> Answer:
         if view.asked is None or view.asked.ready:
             return problem("out_of_date")
         gentle = is_among_beginners(live.row, seat)
-        found = coach_advice(live.spec.about.name, encode(view), seat, gentle=gentle)
-        return json_answer(found) if found else problem("not_found", "this game has no coach")
+        asked = CoachThought(live.spec.about.name, encode(view), seat, gentle)
+    # The table is not kept meanwhile, because advice may take seconds.
+    found = await tables.think(msgpack.encode(asked))
+    return Answer(200, found) if found else problem("not_found", "this game has no coach")
 
 
 async def replay(tables: OfflineTables, request: Request) -> Answer:
