@@ -1,4 +1,4 @@
-import { CLOSED, OPEN, type Link, type TableChannel } from "./link";
+import { CLOSED, OPEN, serverLink, type Link, type TableChannel } from "./link";
 
 /** Messages to the worker that holds the tables. Numbers identify requests and channels. */
 export type ToWorker =
@@ -53,20 +53,37 @@ class WorkerChannel implements TableChannel {
   }
 }
 
+/** Requests that take seconds and need no table: the worker that thinks for bots answers these. */
+const LONG = /^api\/(games\/\w+\/demonstration|replay)$/;
+
 /** A link to tables in a worker of this page, with the paths and messages of a server. */
 export class WorkerLink implements Link {
   private last = 0;
   private readonly waiting = new Map<number, (answer: Response) => void>();
   private readonly channels = new Map<number, WorkerChannel>();
 
-  constructor(private readonly port: Port) {
-    port.onmessage = (message) => this.hear(message.data);
+  constructor(
+    private readonly port: Port,
+    private readonly thinker: Port = port,
+    /** All sentences, by the paths at which a server has them. */
+    private readonly sentences: Readonly<Record<string, string>> = {},
+  ) {
+    for (const one of [port, thinker]) one.onmessage = (message) => this.hear(message.data);
   }
 
   fetch(path: string, request: RequestInit = {}): Promise<Response> {
+    if (!path.startsWith("api/")) return serverLink.fetch(path, request);
+    const sentences = this.sentences[path];
+    if (sentences !== undefined) return Promise.resolve(new Response(sentences));
     const id = ++this.last;
     const body = typeof request.body === "string" ? request.body : "";
-    this.port.postMessage({ kind: "ask", id, method: request.method ?? "GET", path, body });
+    (LONG.test(path) ? this.thinker : this.port).postMessage({
+      kind: "ask",
+      id,
+      method: request.method ?? "GET",
+      path,
+      body,
+    });
     return new Promise((resolve) => this.waiting.set(id, resolve));
   }
 
