@@ -23,7 +23,6 @@ from hanse.games.kogge.board import GOOD_OF
 from hanse.games.luebeck.box import BOX as LUEBECK_BOX
 from hanse.games.luebeck.box import FIGURES
 from hanse.games.luebeck.phases.display import RUNS
-from hanse.server.requests import health
 from hanse.tables.messages import (
     bodies,
     channel_bodies,
@@ -56,7 +55,7 @@ WIRE = (
     replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
     replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,
     lesson_bodies.LessonInfo, lesson_bodies.LessonRequest,
-    Compared, Vocabulary, health.Status,
+    Compared, Vocabulary, bodies.Status,
 )  # fmt: skip
 BOXES: Mapping[str, object] = {
     "kogge": {"good_of": GOOD_OF},
