@@ -1,4 +1,5 @@
 import type { Group } from "../../../composers/menu";
+import type { View } from "../../../protocol/kogge";
 
 /** The place of an action in the dock: the same in every turn, whether the action is possible or not. */
 export interface Home {
@@ -42,6 +43,11 @@ export function housed(name: string, groups: readonly Group[]): Housed[] {
   });
   const left = groups.filter(({ move }) => !ACTING.some(({ moves }) => moves.includes(move)));
   return [...homes, ...left.map((group) => ({ ...group, key: group.move, place: null }))];
+}
+
+/** Whether there is an offer, or anybody to whom this player can make one. */
+export function hasDeals(view: View): boolean {
+  return view.asides?.options.some(({ shape }) => shape === "deal") || view.talk.offers.length > 0;
 }
 
 /** Whether the guild master is elsewhere, so that one rule refuses all his deals. */
