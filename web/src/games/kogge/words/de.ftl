@@ -684,6 +684,7 @@ web-kogge-home-deliver = Heimbringen
 web-kogge-home-trade = Handeln
 web-kogge-home-buy = Kaufen
 web-kogge-home-change-route = Verlegen
+web-kogge-home-peek = Nachsehen
 web-kogge-home-raid = Überfall
 web-kogge-home-deal = Angebot
 web-kogge-home-sell = Bonuschip

@@ -713,6 +713,7 @@ web-kogge-home-deliver = Deliver
 web-kogge-home-trade = Trade
 web-kogge-home-buy = Buy
 web-kogge-home-change-route = Reroute
+web-kogge-home-peek = Look
 web-kogge-home-raid = Raid
 web-kogge-home-deal = Deal
 web-kogge-home-sell = Chip

@@ -680,6 +680,7 @@ web-kogge-home-deliver = Rapporter
 web-kogge-home-trade = Commercer
 web-kogge-home-buy = Acheter
 web-kogge-home-change-route = Route
+web-kogge-home-peek = Regarder
 web-kogge-home-raid = Piller
 web-kogge-home-deal = Échange
 web-kogge-home-sell = Bonus

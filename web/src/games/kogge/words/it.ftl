@@ -676,6 +676,7 @@ web-kogge-home-deliver = Porta a casa
 web-kogge-home-trade = Commercia
 web-kogge-home-buy = Compra
 web-kogge-home-change-route = Cambia rotta
+web-kogge-home-peek = Guarda
 web-kogge-home-raid = Saccheggia
 web-kogge-home-deal = Scambio
 web-kogge-home-sell = Bonus
