@@ -23,9 +23,9 @@ from hanse.games.kogge.board import GOOD_OF
 from hanse.games.luebeck.box import BOX as LUEBECK_BOX
 from hanse.games.luebeck.box import FIGURES
 from hanse.games.luebeck.phases.display import RUNS
-from hanse.server.requests import health
 from hanse.tables.messages import (
     bodies,
+    channel_bodies,
     lesson_bodies,
     link_bodies,
     preview_bodies,
@@ -48,12 +48,14 @@ WIRE = (
     bodies.RematchRequest, bodies.StepsSeen, preview_bodies.PreviewRequest,
     preview_bodies.PreviewAnswer, preview_bodies.Advice, bodies.SetupRequest, bodies.Fit,
     bodies.TableData, bodies.LeaveRequest, link_bodies.SeatDevices, link_bodies.NewLinkRequest,
-    link_bodies.GiveSeatRequest, bodies.FreeSeatRequest, bodies.WatchersRequest,
+    link_bodies.GiveSeatRequest, channel_bodies.NewChannel, channel_bodies.ChangeChannel,
+    channel_bodies.ChannelRequest, channel_bodies.ChannelList, channel_bodies.ChannelAdded,
+    channel_bodies.ChannelTested, bodies.FreeSeatRequest, bodies.WatchersRequest,
     bodies.Demonstration,
     replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
     replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,
     lesson_bodies.LessonInfo, lesson_bodies.LessonRequest,
-    Compared, Vocabulary, health.Status,
+    Compared, Vocabulary, bodies.Status,
 )  # fmt: skip
 BOXES: Mapping[str, object] = {
     "kogge": {"good_of": GOOD_OF},

@@ -1,6 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { untranslated } from "./tools/untranslated";
+
+/** What a page needs to start the engine, as tools/make_engine.py wrote it; null without. */
+const ENGINE = "public/engine/engine.json";
+const engine = existsSync(ENGINE) ? readFileSync(ENGINE, "utf8") : "null";
 
 const server = process.env.HANSE_SERVER ?? "http://127.0.0.1:8080";
 
@@ -19,7 +24,11 @@ export default defineConfig({
   plugins: [svelte()],
   base: "./",
   // Where one of these is spoken, the page fetches English too.
-  define: { __UNTRANSLATED__: JSON.stringify(untranslated()), __GRID__: process.env.HANSE_GRID === "1" },
+  define: {
+    __UNTRANSLATED__: JSON.stringify(untranslated()),
+    __GRID__: process.env.HANSE_GRID === "1",
+    __ENGINE__: engine,
+  },
   build: {
     outDir: "../src/hanse/server/client",
     emptyOutDir: true,

@@ -153,7 +153,7 @@ def test_rounds_are_jumped_over() -> None:
 
 def test_the_board_is_drawn_as_each_seat_knew_it() -> None:
     game = hanse.load(GAME).record[39].game
-    screens = in_a_terminal(GAME, ("--seat", "1"), ("40", "seat 2", "seat 0", "open", "p"))
+    screens = in_a_terminal(GAME, ("--seat", "1"), ("40", "#2", "#0", "o", "p"))
     for screen, seat in zip(screens[1:4], (0, 1, SPECTATOR), strict=True):
         # Without names, a view has those of the bots; the record names another third player.
         assert flat(str(game.view(seat))).replace("Cecilia", "Chlodwig") in flat(screen)
@@ -169,9 +169,9 @@ def flat(text: str) -> str:
 
 
 def test_what_is_no_command_is_named() -> None:
-    shown = in_a_terminal(GAME, (), ("jump", "seat 9"))
+    shown = in_a_terminal(GAME, (), ("jump", "#9"))
     assert "There is no command “jump”" in shown[1]
-    assert "There is no command “seat 9”" in shown[2]
+    assert "There is no command “#9”" in shown[2]
 
 
 def shown_until(terminal: int, word: str) -> str:

@@ -134,7 +134,7 @@ def match_inputs() -> list[Input]:
     """
     at = "/api/tables/{match}"
     gets = ("", "/data", "/vocabulary", "/record", "/screen", "/events", "/steps", "/replay",
-            "/advice", "/devices")  # fmt: skip
+            "/advice", "/devices", "/channels")  # fmt: skip
     queries = {"/screen": {"_since": "0"}, "/events": {"_since": "0"}, "/steps": {"_since": "0"},
                "/replay": {"_viewer": "-1"}}  # fmt: skip
     found = [asked(f"GET {at}{one}", None, match="match", **queries.get(one, {})) for one in gets]
@@ -162,6 +162,10 @@ def match_inputs() -> list[Input]:
         ("link", {"secret": "too-short"}),
         ("give", {"seat": 1}),
         ("rematch", {}),
+        ("channels", {"kind": "webhook", "address": "https://127.0.0.1/x", "language": "de"}),
+        ("change_channel", {"id": "x", "idle_minutes": 3, "also_open": True, "off": True}),
+        ("remove_channel", {"id": "x"}),
+        ("test_channel", {"id": "x"}),
     )
     return found + [asked(f"POST {at}/{one}", body, match="waiting") for one, body in waits]
 
@@ -177,6 +181,8 @@ def reading_inputs() -> list[Input]:
         asked("GET /assets/{name}", name="x.js"),
         asked("GET /table/{match}", None, match="match", _in="de"),
         asked("GET /table/{match}/picture.png", None, match="match", _in="de"),
+        *(asked(f"{one}", channel="abc", key="abc") for one in ("GET /mail/{channel}/{key}",
+          "POST /mail/{channel}/{key}", "POST /mail/{channel}/{key}/confirm")),
         asked("GET /api/codes/{code}", code="BCDFGH"),
         asked("GET /api/rules/compare", None, _game="kogge", _language="de"),
         asked("GET /api/words/{language}", language="de"),

@@ -2,19 +2,16 @@
 
 import asyncio
 import random
-import sys
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from hanse.server.notifications.deliveries import Deliveries
 from hanse.server.notifications.notifier import Notifier
 from hanse.server.notifications.outgoing_addresses import OutgoingAddresses
 from hanse.server.notifications.posts import Posts
 from hanse.server.store.store import Store
 from hanse.tables.live.live import Live
 from hanse.tables.live.lobby import Lobby
-from tests.server.fleet import Helper
-from tests.server.running import RUN
 
 BASE_URL = "https://games.example.org"
 LOOPBACK = "127.0.0.0/8"
@@ -26,8 +23,8 @@ class Scene:
     def __init__(self, store: Store, seed: str = "scene") -> None:
         self.store = store
         self.lobby = Lobby(store, 50, 0.0)
-        posts = Posts(OutgoingAddresses(LOOPBACK))
-        self.notifier = Notifier(self.lobby, store.channels, posts, BASE_URL)
+        deliveries = Deliveries(Posts(OutgoingAddresses(LOOPBACK)), BASE_URL)
+        self.notifier = Notifier(self.lobby, store.channels, deliveries)
         self.chance = random.Random(seed)
 
     async def answer(self, match: str, seat: int | None = None) -> int:
@@ -62,18 +59,3 @@ async def scene(url: str, seed: str = "scene") -> AsyncIterator[Scene]:
         yield made
     finally:
         await store.close()
-
-
-def worker(url: str) -> Helper:
-    """A real worker process that may send to receivers on this machine."""
-    return Helper(
-        "worker", sys.executable, "-c", RUN, "worker", DATABASE_URL=url,
-        HANSE_NOTIFICATION_NETWORKS=LOOPBACK, HANSE_BASE_URL=BASE_URL, HANSE_LOG_LEVEL="error",
-    )  # fmt: skip
-
-
-def wait_until(is_so: Callable[[], bool], seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.05)

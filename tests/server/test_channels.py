@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from hanse.core.records.record import Entry
 from hanse.core.setup import Setup
-from hanse.server.store.channel_rows import MAX_CHANNELS, Channel, Options, TooManyChannels
+from hanse.server.store.channel_errors import TooManyChannels
+from hanse.server.store.channel_rows import MAX_CHANNELS, Channel, Options
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 from hanse.tables.seats.sessions import Sessions, hash_token

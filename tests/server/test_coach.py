@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from hanse.core.setup import Setup
-from hanse.server.requests.coach import is_among_beginners
+from hanse.tables.review.advice import is_among_beginners
 from hanse.words import LANGUAGES
 from tests.bots.paid_steps import step_to_pay
 from tests.server.asking import Program

@@ -57,10 +57,9 @@ def test_it_answers(pool: LimitedProcesses) -> None:
 def test_who_takes_too_long_is_ended(
     pool: LimitedProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limited = pool.all[0].forks
-    if not limited:
-        monkeypatch.setattr(limited_pool, "MAX_WALL", 1.0)
     assert is_well(pool)
+    if not pool.all[0].forks:
+        monkeypatch.setattr(limited_pool, "MAX_WALL", 1.0)
     began = time.monotonic()
     outcome = asked(pool, "spin")
     assert (outcome.wrong, outcome.cpu < MAX_CPU + 0.5) == ("too_large", True)

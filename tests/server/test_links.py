@@ -131,7 +131,7 @@ def test_a_picture_is_drawn_once_and_counted_as_a_costly_question() -> None:
             ]
             program = Program(server, address="198.51.100.10")
             seen = [program.ask("GET", path)[0] for path in paths]
-            assert {200, 429} <= set(seen) <= {200, 413, 429}, "413 on a busy machine alone"
+            assert {200, 429} == set(seen)
             drawn = paths[seen.index(200)]
             assert {program.ask("GET", drawn)[0] for _ in range(20)} == {200}, "it is kept"
             program.close()

@@ -4,7 +4,6 @@ import asyncio
 import base64
 import hashlib
 import hmac
-import random
 import time
 from collections.abc import Callable, Coroutine, Iterator
 
@@ -14,21 +13,16 @@ from msgspec.structs import replace
 
 from hanse.core.setup import Setup
 from hanse.match.clock import DAY, Pace
-from hanse.server.notifications.due_notifications import next_notifications
 from hanse.server.notifications.formats import KEY_PREFIX
 from hanse.server.store.migrate import migrate
 from hanse.tables.store.rows import MatchRow
-from tests.server.counts import SEED, count
-from tests.server.fleet import Helper
-from tests.server.notified import BASE_URL, Scene, scene, wait_until, worker
+from tests.server.notified import BASE_URL, Scene, scene
 from tests.server.receivers import Received, receiver
 from tests.server.running import database
 from tests.server.seats import a_row
 from tests.server.test_channels import a_channel
 
 KEY = KEY_PREFIX + base64.b64encode(b"k" * 24).decode()
-KILLS = count("notifier_kills", 4, 50)
-TABLES = 6
 type Work = Callable[[Scene], Coroutine[object, object, None]]
 
 
@@ -199,7 +193,7 @@ def test_a_failed_notification_is_repeated_with_the_same_id(play: Callable[[Work
 def test_a_private_address_gets_nothing(play: Callable[[Work], None]) -> None:
     async def work(made: Scene) -> None:
         with receiver("127.0.0.1") as hook:
-            made.notifier.posts.addresses.allowed.networks = []
+            made.notifier.deliveries.posts.addresses.allowed.networks = []
             row = await a_match(made)
             seat = await asked_seat(made, row)
             await made.store.channels.save(a_channel(row, seat, address=hook.url, idle=0.0))
@@ -208,73 +202,3 @@ def test_a_private_address_gets_nothing(play: Callable[[Work], None]) -> None:
             assert (channel.tries, channel.sent, hook.connections) == (1, -1, 0)
 
     play(work)
-
-
-def test_workers_that_are_killed_lose_no_notification() -> None:
-    """Two workers, of which one is killed again and again: each turn arrives, under one id."""
-    chance = random.Random(f"notifier {SEED}")
-    with database() as url, receiver(delay=0.05) as hook:
-        asyncio.run(migrate(url))
-        workers = [worker(url), worker(url)]
-        for one in workers:
-            one.start()
-        try:
-            expected = asyncio.run(kill_while_playing(url, hook.url, workers, chance))
-            # A lease of a killed worker ends after a minute.
-            wait_until(lambda: expected <= arrived(hook.got), 90.0)
-        finally:
-            for one in workers:
-                one.kill()
-        assert arrived(hook.got) == expected
-
-
-def arrived(got: list[Received]) -> set[tuple[str, str]]:
-    """What arrived, by match and id."""
-    return {(json.decode(one.body)["match"], one.headers["webhook-id"]) for one in got}
-
-
-async def kill_while_playing(
-    url: str, address: str, workers: list[Helper], chance: random.Random
-) -> set[tuple[str, str]]:
-    """Play while workers are killed; return the turns at which every match stayed long enough."""
-    expected: set[tuple[str, str]] = set()
-    async with scene(url, SEED) as made:
-        rows = [await a_match(made) for _ in range(TABLES)]
-        for row in rows:
-            for seat in range(3):
-                await made.store.channels.save(a_channel(row, seat, address=address, idle=0.0))
-        for _ in range(KILLS):
-            for row in rows:
-                async with made.lobby.use(row.id) as live:
-                    channels = await made.store.channels.of_match(row.id)
-                    fresh = [replace(one, sent=-1) for one in channels]
-                    found = next_notifications(live.row, live.match, fresh)
-                    expected |= {(row.id, one.id) for one in found}
-            victim = chance.choice(workers)
-            await asyncio.sleep(chance.uniform(0.5, 1.5))
-            victim.kill()
-            victim.start()
-            await settled(made)
-            for row in rows:
-                seat = await asked_seat(made, row)
-                await made.answer_until(
-                    row.id,
-                    lambda live, seat=seat: seat not in live.match.game.asking,  # type: ignore[misc]
-                )
-    return expected
-
-
-async def settled(made: Scene) -> None:
-    """Wait until every turn was sent; leases of killed workers are ended early, to save time."""
-    end = time.monotonic() + 60
-    await asyncio.sleep(2)
-    while time.monotonic() < end:
-        await made.store.rows(
-            "UPDATE match SET notify_at = hanse_now() WHERE notify_at > hanse_now()"
-            " + interval '2 seconds'"
-        )
-        left = await made.store.rows("SELECT id FROM match WHERE notify_at IS NOT NULL")
-        if not left:
-            return
-        await asyncio.sleep(0.3)
-    raise AssertionError("some turns are never sent")

@@ -3,6 +3,7 @@
 import re
 from http.client import HTTPResponse
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
@@ -14,11 +15,20 @@ PAGES = ("web/index.html", "src/hanse/server/client/index.html")
 INLINE = r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)"
 
 
-def policy_of(server: Server) -> dict[str, str]:
+def policies_of(server: Server, path: str) -> list[str]:
+    """Return the policies of the answer at this path; a browser applies all of them."""
+    answer: HTTPResponse | HTTPError
+    try:
+        answer = urlopen(f"{server.origin}{path}", timeout=10)
+    except HTTPError as missing:
+        answer = missing
+    with answer:
+        return answer.headers.get_all("content-security-policy") or []
+
+
+def policy_of(server: Server, path: str = "") -> dict[str, str]:
     """Return the sources that pages may use, by directive."""
-    answer: HTTPResponse
-    with urlopen(server.origin, timeout=10) as answer:
-        policy: str = answer.headers["content-security-policy"]
+    [policy] = policies_of(server, path)
     words = [part.split() for part in policy.split(";")]
     return {name: " ".join(sources) for name, *sources in words}
 
@@ -37,6 +47,21 @@ def test_pages_use_only_the_kinds_of_content_that_they_have(server: Server) -> N
     for kind in ("object", "frame", "media"):
         assert policy[f"{kind}-src"] == "'none'"
     assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+
+
+def test_only_the_worker_with_the_engine_may_compile_wasm(server: Server) -> None:
+    """Nothing else is looser there, and no other path has this policy."""
+    usual = policy_of(server)
+    engine = policy_of(server, "/assets/engineWorker-x1.js")
+    assert engine.pop("script-src") == "'self' 'wasm-unsafe-eval'"
+    assert engine == {name: usual[name] for name in usual if name != "script-src"}
+    for path in (
+        "/assets/x.js",
+        "/assets/engineWorker-x1.js/x",
+        "/engineWorker-x1.js",
+        "/api/games",
+    ):
+        assert policy_of(server, path) == usual
 
 
 @pytest.mark.parametrize("page", PAGES)

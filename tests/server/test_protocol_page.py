@@ -14,6 +14,7 @@ from hanse.server.app import make_app
 from hanse.server.config import Settings
 from hanse.tables.messages import (
     bodies,
+    channel_bodies,
     lesson_bodies,
     link_bodies,
     preview_bodies,
@@ -64,7 +65,7 @@ def struct_called(name: str) -> Any:
         for base in (FromClient, FromServer)
         for kind in subclasses_of(base)
     }
-    homes = (bodies, link_bodies, preview_bodies, lesson_bodies, replay_bodies)
+    homes = (bodies, link_bodies, channel_bodies, preview_bodies, lesson_bodies, replay_bodies)
     return said.get(name) or next(getattr(one, name) for one in homes if hasattr(one, name))
 
 

@@ -124,6 +124,8 @@ ASKED: tuple[tuple[str, object], ...] = (
     ("/nonce", {"nonce": "0" * 32}), ("/join", {"name": "X"}), ("/leave", {}),
     ("/free", {"seat": 0}), ("/free", {"seat": 0, "bot": "x"}), ("/watching", {"closed": False}),
     ("/devices", None), ("/link", {}), ("/give", {"seat": 0}),
+    ("/channels", None), ("/channels", {"kind": "webhook", "address": "x"}),
+    *((f"/{verb}_channel", {"id": "x"}) for verb in ("change", "remove", "test")),
 )  # fmt: skip
 
 

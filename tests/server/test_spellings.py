@@ -58,6 +58,9 @@ ROWS = {
     ("HEAD", "/table/{match}"): Row(same(200)),
     ("GET", "/table/{match}/picture.png"): Row(same(200)),
     ("HEAD", "/table/{match}/picture.png"): Row(same(200)),
+    ("GET", "/mail/{channel}/{key}"): Row(same(404)),
+    ("POST", "/mail/{channel}/{key}"): Row(same(404)),
+    ("POST", "/mail/{channel}/{key}/confirm"): Row(same(404)),
     ("GET", "/healthz"): Row(same(200)),
     ("GET", "/readyz"): Row(same(200)),
     ("GET", "/accepting"): Row(same(200)),
@@ -97,6 +100,16 @@ ROWS = {
     ("GET", "/api/tables/{match}/devices"): Row((403, 403, 403, 200, 200, 403, 200)),
     ("POST", "/api/tables/{match}/link"): Row((403, 403, 403, 201, 201, 403, 201), {}),
     ("POST", "/api/tables/{match}/give"): Row(same(403), {"seat": NOT_ASKED}),
+    ("GET", "/api/tables/{match}/channels"): Row((403, 403, 403, 200, 200, 403, 200)),
+    ("POST", "/api/tables/{match}/channels"): Row(
+        (403, 403, 403, 422, 422, 403, 422), {"kind": "webhook", "address": "https://127.0.0.1/"}
+    ),
+    **{
+        ("POST", f"/api/tables/{{match}}/{verb}_channel"): Row(
+            (403, 403, 403, 404, 404, 403, 404), {"id": "x"}
+        )
+        for verb in ("change", "remove", "test")
+    },
     ("POST", "/api/tables/{match}/free"): Row(same(403), {"seat": NOT_ASKED}),
     ("POST", "/api/tables/{match}/watching"): Row(same(403), {"closed": True}),
     ("POST", "/api/tables/{match}/rematch"): Row(same(409, 403), {}),

@@ -2,6 +2,7 @@ import "./state/sharedLink";
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { isOffline } from "./state/offline";
 import { outage } from "./net/outage.svelte";
 import { router } from "./state/route.svelte";
 import { settings } from "./state/settings.svelte";
@@ -10,9 +11,16 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 document.documentElement.dataset["theme"] = settings.theme;
 // These screens need many files, so fetch those first. Other screens do not need the list of files.
-if (["learn", "rules", "replay"].includes(router.route.screen)) {
+if (["learn", "rules", "replay"].includes(router.route.screen) && !isOffline()) {
   import("./screens/prefetch").then(({ prefetch }) => prefetch(router.route)).catch(() => {});
 }
-settings.load().catch(() => {});
-outage.watch();
-mount(App, { target });
+if (isOffline()) {
+  // Whatever the page asks for must wait until the engine can answer.
+  void import("./offline/playOffline").then(({ playOffline }) => playOffline(target, open));
+} else open(target);
+
+function open(target: HTMLElement): void {
+  settings.load().catch(() => {});
+  outage.watch();
+  mount(App, { target });
+}

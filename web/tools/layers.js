@@ -8,6 +8,8 @@ const SRC = fileURLToPath(new URL("../src", import.meta.url));
 export const LAYERS = [
   ...["protocol", "net"],
   ...["words", "state"],
+  // Tables in a worker of this page.
+  "offline",
   // `ui` is a kit that knows nothing about tables; `match` is one table as this browser sees it.
   ...["ui", "match"],
   // The parts that a game supplies, and the registry that finds them.

@@ -17,10 +17,16 @@ class Plans:
     def __init__(self) -> None:
         self.ahead: dict[Seat, tuple[Move, ...]] = {}
 
+    def has_move(self, context: BotContext) -> bool:
+        """Return whether the plan has an allowed move, so that the bot need not think."""
+        planned = self.ahead.get(context.seat, ())
+        return bool(planned) and context.question.allows(planned[0])
+
     def next_move(self, bot: Bot, context: BotContext) -> Move:
         """Return the next move of the bot's plan if it is allowed; else let the bot think."""
+        has_move = self.has_move(context)
         planned = self.ahead.pop(context.seat, ())
-        if not planned or not context.question.allows(planned[0]):
+        if not has_move:
             planned = bot.think(context).moves
         if len(planned) > 1:
             self.ahead[context.seat] = planned

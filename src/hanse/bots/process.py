@@ -61,7 +61,7 @@ class DistantBot(Bot):
     def __init__(
         self, bot: type[Bot], processes: BotProcesses, seconds: float, *, listens: bool = True
     ) -> None:
-        self.name = f"{bot.__module__}:{bot.__qualname__}"
+        self.name = name_of(bot)
         self.proposes = bot.proposes
         self.processes = processes
         self.seconds = seconds
@@ -69,11 +69,7 @@ class DistantBot(Bot):
         """Whether the bot needs the events for every answer, and not only for its offers."""
 
     def think(self, context: BotContext) -> Thought:
-        reply = self.ask(context, "answer")
-        moves = tuple(context.spec.text.read_move(move) for move in reply.moves)
-        if not moves:
-            raise FailedBot("no answer")
-        return Thought(moves, reply.value, reply.why, reply.places, reply.ends)
+        return read_thought(context, self.ask(context, "answer"))
 
     def answer(self, context: BotContext) -> Move:
         return self.think(context).move
@@ -89,19 +85,43 @@ class DistantBot(Bot):
         return context.spec.text.read_move(moves[0]) if moves else None
 
     def ask(self, context: BotContext, wanted: Wanted) -> BotAnswer:
-        events = context.events if self.listens or wanted == "offer" else []
-        request = ThinkRequest(
-            context.spec.about.name,
-            self.name,
-            context.seat,
-            encode(context.view),
-            context.rng.randbytes(KEY_BYTES),
-            context.budget.nodes,
-            self.seconds,
-            wanted,
-            encode(events),
-        )
-        answered = self.processes.ask(request)
-        if answered.wrong:
-            raise FailedBot(answered.wrong)
-        return answered
+        listens = self.listens or wanted == "offer"
+        request = think_request(self.name, context, self.seconds, wanted, listens=listens)
+        return check_answer(self.processes.ask(request))
+
+
+def name_of(bot: type[Bot]) -> str:
+    """Return the name by which another process or worker finds the bot."""
+    return f"{bot.__module__}:{bot.__qualname__}"
+
+
+def think_request(
+    bot: str, context: BotContext, seconds: float, wanted: Wanted, *, listens: bool
+) -> ThinkRequest:
+    """Return the request to let this bot think elsewhere."""
+    return ThinkRequest(
+        context.spec.about.name,
+        bot,
+        context.seat,
+        encode(context.view),
+        context.rng.randbytes(KEY_BYTES),
+        context.budget.nodes,
+        seconds,
+        wanted,
+        encode(context.events if listens else []),
+    )
+
+
+def check_answer(answered: BotAnswer) -> BotAnswer:
+    """Return this answer; raise FailedBot if it is an error."""
+    if answered.wrong:
+        raise FailedBot(answered.wrong)
+    return answered
+
+
+def read_thought(context: BotContext, answered: BotAnswer) -> Thought:
+    """Return the thought that a bot had elsewhere; raise FailedBot if it has no move."""
+    moves = tuple(context.spec.text.read_move(move) for move in answered.moves)
+    if not moves:
+        raise FailedBot("no answer")
+    return Thought(moves, answered.value, answered.why, answered.places, answered.ends)

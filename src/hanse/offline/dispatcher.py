@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from urllib.parse import parse_qsl
 
+from hanse.offline import seat_requests as seats
 from hanse.offline import setup_requests as setups
 from hanse.offline import table_requests as at
 from hanse.offline.answers import Answer, Request, answer_error, problem
@@ -11,9 +12,11 @@ from hanse.offline.tables import OfflineTables
 type Handler = Callable[[OfflineTables, Request], Awaitable[Answer]]
 
 PATHS: Mapping[str, Handler] = {
+    "GET api/status": setups.status,
     "GET api/games": setups.games,
     "POST api/games/{game}/fit": setups.fit,
     "POST api/games/{game}/data": setups.setup_data,
+    "GET api/games/{game}/data/{kind}/{name}": setups.shipped_file,
     "GET api/games/{game}/vocabulary": setups.game_vocabulary,
     "GET api/games/{game}/demonstration": setups.game_demonstration,
     "GET api/games/{game}/lessons": setups.game_lessons,
@@ -21,9 +24,12 @@ PATHS: Mapping[str, Handler] = {
     "POST api/tables": setups.create_table,
     "GET api/tables": at.my_tables,
     "GET api/tables/{match}": at.table,
-    "POST api/tables/{match}/nonce": at.give_nonce,
-    "POST api/tables/{match}/leave": at.leave_table,
-    "POST api/tables/{match}/rematch": at.rematch,
+    "POST api/tables/{match}/join": seats.join_table,
+    "POST api/tables/{match}/nonce": seats.give_nonce,
+    "POST api/tables/{match}/leave": seats.leave_table,
+    "POST api/tables/{match}/free": seats.free_seat,
+    "POST api/tables/{match}/watching": seats.set_watching,
+    "POST api/tables/{match}/rematch": seats.rematch,
     "GET api/tables/{match}/screen": at.screen,
     "GET api/tables/{match}/record": at.record,
     "GET api/tables/{match}/vocabulary": at.table_vocabulary,

@@ -2,18 +2,22 @@
 
 from hanse.core.setup import BadSetup, Setup
 from hanse.games import GAMES
-from hanse.offline.answers import Answer, Request, json_answer
+from hanse.offline.answers import Answer, Request, json_answer, problem
 from hanse.offline.tables import OfflineTables
 from hanse.tables.creation.given_setups import GivenSetup, check_position, sections_of
 from hanse.tables.creation.new_tables import game_infos
 from hanse.tables.creation.setup_bounds import check_setup, check_table, request_of
 from hanse.tables.creation.setup_check import check_fit, read_setup, unfit_setup
-from hanse.tables.messages.bodies import NewTable, SetupRequest
+from hanse.tables.messages.bodies import NewTable, SetupRequest, Status
 from hanse.tables.messages.lesson_bodies import LessonRequest
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.tables.review.demonstration import demonstration
 from hanse.tables.review.lessons import lesson_infos, lesson_start, lesson_table
 from hanse.tables.seats.seating import NoSuchMatch
+from hanse.version import __version__
+
+PAGE_BUILD = "page"
+"""The build that a page reports; the files' hash is in their addresses."""
 
 
 def known_game(request: Request) -> str:
@@ -21,6 +25,20 @@ def known_game(request: Request) -> str:
     if game not in GAMES:
         raise NoSuchMatch(f"there is no game {game[:40]}")
     return game
+
+
+async def status(_: OfflineTables, request: Request) -> Answer:
+    """Report that games can be saved, as far as tables in memory can."""
+    return json_answer(Status("ready", __version__, PAGE_BUILD))
+
+
+async def shipped_file(_: OfflineTables, request: Request) -> Answer:
+    """Return the text of a map or deck of the game, as a base for one's own."""
+    kind, name = request.names["kind"], request.names["name"]
+    found = GAMES[known_game(request)].about.shipped.get(kind, {}).get(name)
+    if found is None:
+        return problem("not_found", f"there is no {kind[:40]} {name[:40]}")
+    return Answer(200, found.encode(), "text/plain")
 
 
 async def games(_: OfflineTables, request: Request) -> Answer:

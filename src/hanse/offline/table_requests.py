@@ -1,6 +1,6 @@
 """Requests about one table, and the list of this browser's tables."""
 
-from msgspec import Raw
+from msgspec import Raw, msgpack
 
 from hanse.core.preview import preview_move
 from hanse.core.wire import encode
@@ -8,20 +8,21 @@ from hanse.match.replay_steps import OPEN
 from hanse.match.view_steps import Replay
 from hanse.offline.answers import Answer, Request, json_answer, problem
 from hanse.offline.tables import OfflineTables
+from hanse.offline.thinker import CoachThought
 from hanse.tables.creation.given_setups import sections_of
 from hanse.tables.creation.new_tables import NotOver, continued_row
 from hanse.tables.live.live import full_update
 from hanse.tables.live.welcome import welcome
-from hanse.tables.messages.bodies import Nonce, Seated, TableList
+from hanse.tables.messages.bodies import Seated, TableList
 from hanse.tables.messages.preview_bodies import PreviewAnswer, PreviewRequest
 from hanse.tables.messages.replay_bodies import PlayOnFileRequest, PlayOnRequest, RecordRequest
 from hanse.tables.messages.vocabulary import vocabulary
-from hanse.tables.review.advice import coach_advice
+from hanse.tables.review.advice import is_alone, is_among_beginners
 from hanse.tables.review.branch_table import given_after_file, setup_after
 from hanse.tables.review.records import record_text
 from hanse.tables.review.replays import file_replay, match_replay
 from hanse.tables.review.steps import steps_seen
-from hanse.tables.seats.seating import NoSeat, leave, players
+from hanse.tables.seats.seating import NoSeat, players
 from hanse.tables.seats.table_list import tables_of
 
 MAX_PREVIEWS = 16
@@ -37,28 +38,6 @@ async def my_tables(tables: OfflineTables, request: Request) -> Answer:
 async def table(tables: OfflineTables, request: Request) -> Answer:
     """Return the players of a table, and this browser's seat."""
     return json_answer(welcome(*await tables.row_and_asker(request.names["match"])))
-
-
-async def give_nonce(tables: OfflineTables, request: Request) -> Answer:
-    """Add this browser's nonce to the randomness of the match, which begins the game."""
-    match = request.names["match"]
-    await tables.tables.give_nonce(match, await tables.opened(match), request.read(Nonce).nonce)
-    return await table(tables, request)
-
-
-async def leave_table(tables: OfflineTables, request: Request) -> Answer:
-    """Leave the seat, before the game begins."""
-    match = request.names["match"]
-    opened = await tables.opened(match)
-    await tables.tables.reseat(match, lambda row: leave(row, opened))
-    return await table(tables, request)
-
-
-async def rematch(tables: OfflineTables, request: Request) -> Answer:
-    """Create a table for the same players, each one seat further."""
-    match = request.names["match"]
-    opened = await tables.opened(match)
-    return json_answer(await tables.seat(await tables.tables.rematch(match, opened), opened), 201)
 
 
 async def screen(tables: OfflineTables, request: Request) -> Answer:
@@ -107,13 +86,16 @@ async def advice(tables: OfflineTables, request: Request) -> Answer:
     """Return a coach's advice on this browser's question, if all other seats are bots."""
     async with tables.player(request.names["match"]) as commands:
         live, seat = commands.live, commands.seat
-        if not all(one.bot for place, one in enumerate(live.row.seats) if place != seat):
+        if not is_alone(live.row, seat):
             return problem("not_yours", "a coach advises players who play against bots")
         view = live.spec.see.view(live.match.game, seat)
         if view.asked is None or view.asked.ready:
             return problem("out_of_date")
-        found = coach_advice(live.spec.about.name, encode(view), seat)
-        return json_answer(found) if found else problem("not_found", "this game has no coach")
+        gentle = is_among_beginners(live.row, seat)
+        asked = CoachThought(live.spec.about.name, encode(view), seat, gentle)
+    # The table is not kept meanwhile, because advice may take seconds.
+    found = await tables.think(msgpack.encode(asked))
+    return Answer(200, found) if found else problem("not_found", "this game has no coach")
 
 
 async def replay(tables: OfflineTables, request: Request) -> Answer:

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from hanse.core.types import SPECTATOR
+from hanse.offline.thinker import Think, think_here
+from hanse.offline.thinking_bots import ThinkingBots
 from hanse.tables.bot_turns.worker import Worker
 from hanse.tables.creation.new_tables import Tables
 from hanse.tables.live.lobby import Lobby
@@ -24,7 +26,8 @@ BOT_DELAY = 0.6
 class OfflineTables:
     """Everything that a page needs for its tables; all requests come from one browser."""
 
-    def __init__(self, bot_delay: float = BOT_DELAY) -> None:
+    def __init__(self, bot_delay: float = BOT_DELAY, think: Think = think_here) -> None:
+        self.think = think
         self.store = MemoryStore()
         self.lobby = Lobby(self.store, MAX_OPEN, bot_delay)
         self.tables = Tables(self.lobby, positions=True)
@@ -34,7 +37,9 @@ class OfflineTables:
 
     def start(self) -> None:
         """Begin to let bots answer."""
-        self.tasks.add(asyncio.create_task(Worker(self.lobby, 1).run()))
+        worker = Worker(self.lobby, 1)
+        worker.bots = ThinkingBots(self.think)
+        self.tasks.add(asyncio.create_task(worker.run()))
         self.tasks.add(asyncio.create_task(self.lobby.watching.run()))
 
     async def stop(self) -> None:

@@ -27,7 +27,10 @@ from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import Limits
 from hanse.server.limits.code_guesses import CodeGuesses
 from hanse.server.limits.costly_questions import CostlyQuestions
+from hanse.server.notifications.deliveries import Deliveries
+from hanse.server.notifications.mails import Mails
 from hanse.server.notifications.notifier import Notifier
+from hanse.server.notifications.open_pages import OpenPages
 from hanse.server.notifications.outgoing_addresses import OutgoingAddresses
 from hanse.server.notifications.posts import Posts
 from hanse.server.operations import metrics
@@ -39,11 +42,13 @@ from hanse.server.pages.assets import Assets
 from hanse.server.pages.demonstration_page import Demonstrations
 from hanse.server.pages.kept_pages import KeptPages
 from hanse.server.requests import (
+    channels,
     coach,
     codes,
     data,
     health,
     lessons,
+    mails,
     my_tables,
     play,
     previews,
@@ -82,6 +87,8 @@ ROUTES: list[ControllerRouterHandler] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table,
     tables.give_nonce, tables.leave_table, tables.free_seat, tables.set_watching, tables.rematch,
     seat_links.seat_devices, seat_links.new_link, seat_links.give_seat,
+    channels.list_channels, channels.add_channel, channels.change_channel, channels.remove_channel,
+    channels.test_channel, mails.mail_page, mails.confirm_mail, mails.stop_mail,
     data.shipped_file, data.setup_data, data.table_data,
     lessons.game_lessons, lessons.lesson_words, lessons.take_lesson,
     my_tables.my_tables, codes.invitation, play.screen, play.command, play.undo,
@@ -171,6 +178,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         load: Load = app.state.load
         jobs += [TamedCollector(lambda: lobby.played).run(), load.run(), assets.run()]
         jobs.append(lobby.watching.run())
+        jobs.append(OpenPages(store.channels, lobby.lives, lobby.environment).run())
         if settings.max_thinking_bots:
             jobs += [worker_of(lobby, settings, load).run(), notifier_of(lobby, settings).run()]
         async with running_jobs(*jobs):
@@ -204,8 +212,12 @@ def worker_of(lobby: Lobby, settings: Settings, load: Load | None = None) -> Wor
 def notifier_of(lobby: Lobby, settings: Settings) -> Notifier:
     """Return a worker for notifications with these settings."""
     store = cast(Store, lobby.store)  # `open_lobby` always opens a `Store`
+    return Notifier(lobby, store.channels, deliveries_of(settings))
+
+
+def deliveries_of(settings: Settings) -> Deliveries:
     posts = Posts(OutgoingAddresses(settings.notification_networks))
-    return Notifier(lobby, store.channels, posts, settings.base_url)
+    return Deliveries(posts, settings.base_url, Mails(settings))
 
 
 def client_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
@@ -235,6 +247,7 @@ def make_app(settings: Settings, url: str) -> Litestar:
                 "url": url,
                 "draining": False,
                 "limits": Limits(settings),
+                "deliveries": deliveries_of(settings),
                 "guesses": CodeGuesses(settings),
                 "load": load,
                 "assets": Assets(assets_of(pages)),

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct, convert
 from hanse.server.addresses import AllowedAddresses
 
 type LogLevel = Literal["debug", "info", "warning", "error"]
+type SmtpSecurity = Literal["starttls", "tls", "none"]
 type Count = Annotated[int, Meta(ge=0)]
 type AtLeastOne = Annotated[int, Meta(ge=1)]
 type Port = Annotated[int, Meta(ge=0, le=65535)]
@@ -46,6 +47,12 @@ class Settings(Struct, frozen=True):
     thinking_per_minute: Seconds = 20.0
     pause_unwatched: bool = True
     notification_networks: str = ""
+    smtp_host: str = ""
+    smtp_port: Port = 587
+    smtp_security: SmtpSecurity = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
     bus: str = ""
     poll_interval: Annotated[float, Meta(gt=0)] = 1.0
     messages: Count = 100
@@ -56,6 +63,7 @@ class Settings(Struct, frozen=True):
     bot_tables_per_hour: Count = 20
     lessons_per_hour: Count = 240
     joins_per_hour: Count = 600
+    channels_per_hour: Count = 60
     seats_per_session: Count = 200
     max_sockets: AtLeastOne = 5000
     sockets_per_address: Count = 250

@@ -17,7 +17,7 @@ import uvicorn
 from hanse.build import build_id
 from hanse.server.app import CLIENT, make_app, notifier_of, open_lobby, running_jobs, worker_of
 from hanse.server.config import Settings, data_folder
-from hanse.server.connections.guard import Guard, security_headers
+from hanse.server.connections.guard import Guard, constant_headers
 from hanse.server.connections.http_connection import HttpConnection
 from hanse.server.connections.peers import Peers
 from hanse.server.connections.socket_connection import SocketConnection
@@ -171,7 +171,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         http=cast(Protocol, partial(HttpConnection, peers=peers)),
         ws=cast(Protocol, partial(SocketConnection, peers=peers, most=settings.messages)),
         ws_per_message_deflate=False,
-        headers=list(security_headers(settings).items()),
+        headers=list(constant_headers(settings).items()),
         h11_max_incomplete_event_size=LARGEST_HEAD,
         loop="auto",
         log_config=None,

@@ -156,6 +156,8 @@ export interface ComposerProps<Q, V extends GameView = GameView> {
   readonly previews?: Previews | undefined;
   readonly send: (made: Made) => void;
   readonly back?: (() => void) | undefined;
+  /** For a menu: sends a move that answers no question, such as an offer. */
+  readonly sendAside?: ((made: Made) => void) | undefined;
   /** For a menu: actions that a player might expect but cannot take now. */
   readonly refusals?: readonly Refusal[];
 }

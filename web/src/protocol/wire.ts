@@ -497,6 +497,68 @@ export interface GiveSeatRequest {
   readonly seat: number;
 }
 
+export interface NewChannel {
+  readonly kind: "mail" | "webhook";
+  readonly address: string;
+  readonly format?: "discord" | "plain" | "slack";
+  readonly for_table?: boolean;
+  readonly language?: "de" | "en" | "fr" | "it";
+  readonly idle_minutes?: number;
+  readonly also_open?: boolean;
+  readonly quiet?: QuietHours | null;
+  readonly digest_minutes?: number;
+}
+
+export interface QuietHours {
+  readonly begin: number;
+  readonly end: number;
+  readonly zone: string;
+}
+
+export interface ChangeChannel {
+  readonly id: string;
+  readonly language?: "de" | "en" | "fr" | "it" | null;
+  readonly idle_minutes?: number | null;
+  readonly also_open?: boolean | null;
+  readonly off?: boolean | null;
+  readonly quiet?: QuietHours | null;
+  readonly digest_minutes?: number | null;
+}
+
+export interface ChannelRequest {
+  readonly id: string;
+}
+
+export interface ChannelList {
+  readonly channels: readonly (ChannelInfo)[];
+  readonly kinds: readonly (string)[];
+}
+
+export interface ChannelInfo {
+  readonly id: string;
+  readonly kind: string;
+  readonly format: string;
+  readonly address: string;
+  readonly for_table: boolean;
+  readonly language: string;
+  readonly idle_minutes: number;
+  readonly also_open: boolean;
+  readonly off: boolean;
+  readonly failed: string;
+  readonly quiet: QuietHours;
+  readonly digest_minutes: number;
+}
+
+export interface ChannelAdded {
+  readonly channel: ChannelInfo;
+  readonly key: string;
+}
+
+export interface ChannelTested {
+  readonly sent: boolean;
+  readonly reason: string;
+}
+
 export interface FreeSeatRequest {
   readonly seat: number;
   readonly bot?: string;

@@ -1,3 +1,4 @@
+import { isOffline } from "./offline";
 import { store, stored } from "./storage";
 
 /** A table where this browser has a seat, with the secret that opens it again. */
@@ -7,7 +8,8 @@ export interface KnownTable {
   readonly secret: string;
 }
 
-const STORAGE_KEY = "tables";
+/** Tables of a server and those in this page are apart, because neither knows the other. */
+const STORAGE_KEY = isOffline() ? "offline-tables" : "tables";
 const MAX_TABLES = 20;
 
 /** The tables where this browser has a seat, the latest first. */

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { link } from "../net/link";
 import type { Spoken } from "./englishMarks";
 import { typeset } from "./typography";
 
@@ -86,7 +87,9 @@ export function byLanguage(files: Readonly<Record<string, string>>): Record<stri
 /** Fetch the text at an address; without an address, it is empty. public/boot.js handles a text that is missing. */
 export async function text(address: string | undefined): Promise<string> {
   if (!address) return "";
-  const answer = await fetch(address).catch(() => null);
+  const answer = await link()
+    .fetch(address)
+    .catch(() => null);
   if (answer?.ok) return answer.text();
   globalThis.dispatchEvent?.(new Event("vite:preloadError"));
   throw new Error(`${address} is missing`);

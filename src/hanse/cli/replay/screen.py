@@ -16,7 +16,7 @@ from hanse.words import Words
 from hanse.words.story import Story
 
 MIN_WIDTH, LINES = 80, 24
-SEAT = re.compile(r"seat\s*(\d+)")
+SEAT = re.compile(r"#\s*(\d+)")
 
 
 class ReplayScreen:
@@ -48,7 +48,7 @@ class ReplayScreen:
         """Do what was typed; return whether it is a command."""
         if wish == "p":
             return True
-        if wish == "open" or SEAT.fullmatch(wish):
+        if wish == "o" or SEAT.fullmatch(wish):
             return self.change_seat(wish)
         place = self.place_of(wish)
         if place is not None:

@@ -1,6 +1,7 @@
 """The guard before the application: it checks a request's origin, budget and spelling."""
 
 import asyncio
+import re
 from collections.abc import Mapping
 from typing import cast
 from urllib.parse import urlsplit
@@ -29,6 +30,8 @@ MAX_HEADERS = 100
 PROBES = ("/healthz", "/readyz", "/accepting", "/api/status")
 """Paths counted separately, so that a crowd behind one address can neither block its host's probes
 nor keep pages from learning that games cannot be saved."""
+MAIL_PAGES = "/mail/"
+"""Paths whose secret is in the path and that use no cookies: forms and mail programs may send."""
 LONGEST_ORIGIN = 100
 TOO_MANY_DELAY = 0.2
 """Seconds before a client that asks too often is told so.
@@ -48,16 +51,29 @@ SECURITY_HEADERS = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+POLICY = "content-security-policy"
+ENGINE_WORKER = re.compile(r"/assets/engineWorker-[\w-]+\.js")
+"""The worker in which a page runs Python. A worker follows the policy of its own script."""
+ENGINE_POLICY = SECURITY_HEADERS[POLICY].replace(
+    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+)
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """A header for https only: otherwise browsers ignore it, and complain on every page."""
 NOT_KEPT = (b"cache-control", b"no-store")
 """A header for answers of the API: no cache on the way may store an answer to one seat."""
 
 
-def security_headers(settings: Settings) -> dict[str, str]:
-    """Return the headers of every answer, refusals included."""
+def policy_of(path: str) -> Header:
+    """Return the security policy of what is at this path; only the engine may compile wasm."""
+    found = ENGINE_POLICY if ENGINE_WORKER.fullmatch(path) else SECURITY_HEADERS[POLICY]
+    return POLICY.encode(), found.encode()
+
+
+def constant_headers(settings: Settings) -> dict[str, str]:
+    """Return the security headers that every answer has alike, refusals included."""
     hsts = {"strict-transport-security": f"max-age={settings.hsts}"} if settings.hsts else {}
-    return {**SECURITY_HEADERS, **hsts}
+    alike = {name: value for name, value in SECURITY_HEADERS.items() if name != POLICY}
+    return alike | hsts
 
 
 class Guard:
@@ -70,7 +86,7 @@ class Guard:
         self.sockets = socket_paths(app.routes)
         self.watchers = AllowedAddresses(settings.metrics_for)
         self.host_names = HostNames(settings)
-        named = security_headers(settings).items()
+        named = constant_headers(settings).items()
         self.headers = [(name.encode(), value.encode()) for name, value in named]
         """Headers of refused sockets; uvicorn adds them to every other answer."""
 
@@ -80,7 +96,8 @@ class Guard:
             return
         kept = [NOT_KEPT] if scope["path"].startswith("/api") else []
         alone = [ALONE] if is_safe(scope["scheme"]) else []
-        secured = add_headers(send, [*kept, *alone], self.headers)
+        policy = policy_of(scope["path"])
+        secured = add_headers(send, [policy, *kept, *alone], self.headers)
         client = client_of(scope)
         code = self.refusal(scope, client)
         if code:
@@ -131,6 +148,8 @@ class Guard:
             if not self.sockets.fullmatch(scope["path"]):
                 return "not_found"
             return "" if is_own_page(headers, self.settings, socket=True) else "foreign"
+        if scope["path"].startswith(MAIL_PAGES):
+            return ""
         changes = scope["method"] not in SAFE
         if not changes and not scope["path"].startswith("/api"):
             return ""

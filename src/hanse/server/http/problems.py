@@ -14,6 +14,7 @@ from hanse.server.http.error_pages import MEDIA as HTML
 from hanse.server.http.error_pages import no_page, wants_page
 from hanse.server.limits.budgets import TooMany
 from hanse.server.operations import metrics
+from hanse.server.store.channel_errors import NoChannel, RefusedAddress, TooManyChannels
 from hanse.tables.creation.new_tables import NotOver
 from hanse.tables.live.unreadable_matches import UnreadableMatch
 from hanse.tables.messages.bodies import Problem
@@ -111,6 +112,18 @@ def on_too_many_seats(_: AnyRequest, wrong: TooManySeats) -> Response[bytes]:
     return problem("too_many_seats", str(wrong))
 
 
+def on_no_channel(_: AnyRequest, wrong: NoChannel) -> Response[bytes]:
+    return problem("no_channel")
+
+
+def on_bad_address(_: AnyRequest, wrong: RefusedAddress) -> Response[bytes]:
+    return answer(replace(make_problem("bad_address"), why=str(wrong)))
+
+
+def on_too_many_channels(_: AnyRequest, wrong: TooManyChannels) -> Response[bytes]:
+    return problem("too_many_channels", str(wrong))
+
+
 def on_begun(_: AnyRequest, wrong: Begun) -> Response[bytes]:
     return problem("begun", str(wrong))
 
@@ -169,6 +182,9 @@ HANDLERS: ExceptionHandlersMap = {
     NotYet: on_not_yet,
     NotInvited: on_not_invited,
     TooManySeats: on_too_many_seats,
+    NoChannel: on_no_channel,
+    RefusedAddress: on_bad_address,
+    TooManyChannels: on_too_many_channels,
     Begun: on_begun,
     BadName: on_bad_name,
     BadNonce: on_bad_nonce,

@@ -18,7 +18,13 @@ from hanse.bots.process_pool import PooledProcess, ProcessPool
 from hanse.bots.running_process import TimeUp
 from hanse.core.notation.positions import BadLine
 from hanse.core.setup import BadSetup
-from hanse.server.limited_processes.messages import WHOLE_GAMES, AnyWork, Order, Outcome
+from hanse.server.limited_processes.messages import (
+    WHOLE_GAMES,
+    AnyWork,
+    LinkPictureRequest,
+    Order,
+    Outcome,
+)
 from hanse.server.limits.costly_questions import CostlyQuestions
 from hanse.server.operations import metrics
 from hanse.server.operations.load import Load
@@ -31,6 +37,8 @@ MAX_CPU = 3.5
 """CPU seconds of a request; with the server's own work for it, the total is below four."""
 MAX_WALL = 10.0
 """Total seconds of a request; these processes have low priority, so a busy machine slows them."""
+MAX_WALL_OF_PICTURES = 30.0
+"""The same for the picture of a link, which costs always the same: only a busy machine is slow."""
 MAX_MEMORY = 56 * 1024 * 1024
 """Bytes above an idle process; some are program pages that the idle process had not used."""
 GRACE = 3.0
@@ -63,9 +71,10 @@ class LimitedProcess(PooledProcess[Outcome]):
 
     def ask(self, asked: AnyWork) -> Outcome:
         """Return the outcome; at one of its limits, raise TimeUp and end the process."""
-        order = Order(asked, MAX_CPU, MAX_WALL, MAX_MEMORY, self.forks)
+        wall = MAX_WALL_OF_PICTURES if isinstance(asked, LinkPictureRequest) else MAX_WALL
+        order = Order(asked, MAX_CPU, wall, MAX_MEMORY, self.forks)
         if self.forks:
-            return self.say(order, MAX_WALL + GRACE)
+            return self.say(order, wall + GRACE)
         return self.ask_and_watch(order)
 
     def ask_and_watch(self, order: Order) -> Outcome:
@@ -152,6 +161,8 @@ def refusal(asked: AnyWork, outcome: Outcome) -> Exception:
             return BadLine(outcome.line, outcome.why, outcome.rule)
         case "seat":
             return NoSeat(outcome.why)
+        case "too_large" if isinstance(asked, LinkPictureRequest):
+            return Unavailable("the machine is too busy to draw a picture")
         case "too_large":
             metrics.LIMITED.inc()
             return TooSlow("this takes more time or memory than anyone may take")

@@ -188,6 +188,7 @@ class Limits:
         self.bot_tables = Layers(settings.bot_tables_per_hour, HOUR, settings)
         self.lessons = Layers(settings.lessons_per_hour, HOUR, settings)
         self.joins = Layers(settings.joins_per_hour, HOUR, settings)
+        self.channels = Layers(settings.channels_per_hour, HOUR, settings)
         self.previews = self.layers_per_minute(settings.previews_per_minute)
         self.seat_previews = buckets_per_minute(settings.previews_per_minute // SEAT_DIVISOR)
         self.seats = Buckets(settings.messages, SECONDS)

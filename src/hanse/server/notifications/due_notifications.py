@@ -9,6 +9,7 @@ from hanse.core.match_moves import is_match_move
 from hanse.core.records.record import Entry, goes_back, takes_back
 from hanse.core.types import Seat
 from hanse.match.match import Match
+from hanse.server.notifications.quiet_hours import after_quiet_hours
 from hanse.server.store.channel_rows import Channel
 from hanse.tables.seats.agreements import bot_of
 from hanse.tables.store.rows import MatchRow
@@ -32,9 +33,13 @@ class Notification(Struct, frozen=True):
         name = f"{self.channel.id} {self.channel.match} {self.turn}"
         return hashlib.sha256(name.encode()).hexdigest()[:32]
 
+    @property
+    def is_test(self) -> bool:
+        return self.turn < 0
+
 
 def next_notifications(
-    row: MatchRow, match: Match, channels: Sequence[Channel]
+    row: MatchRow, match: Match, channels: Sequence[Channel], now: float = 0.0
 ) -> list[Notification]:
     """Return the notifications that have not been sent yet, some of them for later."""
     waiting = [seat for seat in sorted(match.game.asking) if bot_of(row, match, seat) is None]
@@ -42,7 +47,7 @@ def next_notifications(
     for channel in (one for one in channels if one.is_used):
         seats = [seat for seat in waiting if concerns(channel, row, seat, channels)]
         if seats:
-            found.append(notification(match, channel, seats))
+            found.append(notification(match, channel, seats, now))
     return [one for one in found if one.turn != one.channel.sent]
 
 
@@ -54,13 +59,14 @@ def concerns(channel: Channel, row: MatchRow, seat: Seat, channels: Sequence[Cha
     return not any(one.is_used and one.secret == secret for one in channels if one.secret)
 
 
-def notification(match: Match, channel: Channel, seats: Sequence[Seat]) -> Notification:
+def notification(match: Match, channel: Channel, seats: Sequence[Seat], now: float) -> Notification:
     turns = {seat: turn_of(match, seat) for seat in seats}
     last = max(turns.values())
     since = min(match.clock.running[seat].since for seat in seats if turns[seat] == last)
     at = max(since + channel.idle, channel.next_at)
     if channel.is_open and not channel.also_open:
         at = max(at, channel.open_until)
+    at = after_quiet_hours(max(at, now), channel.options)
     deadlines = [match.clock.deadline(seat) for seat in seats]
     known = [one for one in deadlines if one is not None]
     return Notification(channel, tuple(seats), last, at, min(known, default=None))

@@ -15,7 +15,7 @@ KEY_PREFIX = "whsec_"
 
 
 class TurnBody(Struct, frozen=True):
-    """The plain JSON of a turn notification. Seats count from 0, as in the protocol."""
+    """A turn notification, or a test, as plain JSON. Seats count from 0, as in the protocol."""
 
     id: str
     type: str
@@ -32,8 +32,8 @@ class TurnBody(Struct, frozen=True):
 def plain_body(note: Notification, text: Text, row: MatchRow) -> bytes:
     return json.encode(
         TurnBody(
-            note.id, "turn", row.id, row.setup.game, note.seats, text.title, text.asks, text.time,
-            text.link, note.deadline,
+            note.id, "test" if note.is_test else "turn", row.id, row.setup.game, note.seats,
+            text.title, text.asks, text.time, text.link, note.deadline,
         )
     )  # fmt: skip
 

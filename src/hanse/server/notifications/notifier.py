@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Sequence
 
 from hanse.match.match import Match
+from hanse.server.notifications.deliveries import Deliveries
 from hanse.server.notifications.due_notifications import Notification, next_notifications
-from hanse.server.notifications.formats import BODIES, signed_headers
-from hanse.server.notifications.posts import POST_SECONDS, NotDelivered, Posts
+from hanse.server.notifications.posts import POST_SECONDS, NotDelivered
 from hanse.server.notifications.texts import text_of
 from hanse.server.store.channel_rows import ChannelRows, TakenMatch
 from hanse.tables.live.lobby import Lobby
@@ -29,11 +29,10 @@ UNREADABLE_WAIT = 3600.0
 class Notifier:
     """A worker that sends turn notifications; several can run, in any process."""
 
-    def __init__(self, lobby: Lobby, channels: ChannelRows, posts: Posts, base_url: str) -> None:
+    def __init__(self, lobby: Lobby, channels: ChannelRows, deliveries: Deliveries) -> None:
         self.lobby = lobby
         self.channels = channels
-        self.posts = posts
-        self.base_url = base_url
+        self.deliveries = deliveries
         self.log, self.metrics = lobby.environment.log, lobby.metrics
         self.busy: set[asyncio.Task[None]] = set()
         self.swept_at = float("-inf")
@@ -89,11 +88,11 @@ class Notifier:
             row, match = await self.lobby.row(taken.id), live.match
             version = live.row.version
         now = self.lobby.database_clock.now()
-        found = next_notifications(row, match, await self.channels.of_match(row.id))
+        found = next_notifications(row, match, await self.channels.of_match(row.id), now)
         due = [one for one in found if one.at <= now]
         if due:
             await self.send_all(due, row, match)
-            found = next_notifications(row, match, await self.channels.of_match(row.id))
+            found = next_notifications(row, match, await self.channels.of_match(row.id), now)
         await self.channels.settle(taken, version, min((one.at for one in found), default=None))
 
     async def send_all(self, due: Sequence[Notification], row: MatchRow, match: Match) -> None:
@@ -109,14 +108,9 @@ class Notifier:
             await self.channels.note_sent(note.channel, note.turn)
 
     async def deliver(self, note: Notification, row: MatchRow, match: Match) -> None:
-        """Deliver a notification in the format of its channel."""
         now = self.lobby.database_clock.now()
-        text = text_of(note, row, match, now, self.base_url)
-        if note.channel.kind != "webhook":
-            raise NotDelivered("unknown_kind")
-        body = BODIES[note.channel.format or "plain"](note, text, row)
-        headers = signed_headers(note.channel.key, note.id, now, body)
-        await self.posts.post(note.channel.address, headers, body)
+        text = text_of(note, row, match, now, self.deliveries.base_url)
+        await self.deliveries.deliver(note, text, row, now)
 
     async def note_failure(self, note: Notification, wrong: NotDelivered) -> None:
         tries = note.channel.tries

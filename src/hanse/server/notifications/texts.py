@@ -33,13 +33,24 @@ def text_of(note: Notification, row: MatchRow, match: Match, now: float, base_ur
     """Return the text for the owner of a channel, or for all readers of a table's channel."""
     words = Words(note.channel.language)
     game = words.say(f"platform-game-{row.setup.game}")
-    link = f"{base_url.rstrip('/')}/table/{row.id}" if base_url else ""
+    link = link_to(row, base_url)
     left = time_line(note.deadline, now, words)
     if note.channel.is_for_table:
         names = ", ".join(row.seats[seat].name or str(seat + 1) for seat in note.seats)
         return Text(words.say("platform-notify-table", game=game, names=names), "", left, link)
     asks = ask_line(row, match, note.seats[0], words)
     return Text(words.say("platform-notify-turn", game=game), asks, left, link)
+
+
+def test_text(note: Notification, row: MatchRow, base_url: str) -> Text:
+    """Return the text of a test notification."""
+    words = Words(note.channel.language)
+    game = words.say(f"platform-game-{row.setup.game}")
+    return Text(words.say("platform-notify-test", game=game), "", "", link_to(row, base_url))
+
+
+def link_to(row: MatchRow, base_url: str) -> str:
+    return f"{base_url.rstrip('/')}/table/{row.id}" if base_url else ""
 
 
 def ask_line(row: MatchRow, match: Match, seat: Seat, words: Words) -> str:

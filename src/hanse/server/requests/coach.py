@@ -5,8 +5,7 @@ from typing import cast
 from litestar import Response, get
 from litestar.datastructures import State
 
-from hanse.bots.levels_and_coach import levels_of
-from hanse.core.types import SPECTATOR, Seat
+from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.problems import problem
@@ -16,7 +15,7 @@ from hanse.server.limits.budgets import Limits, client_of
 from hanse.server.requests.play import answers, commands_at
 from hanse.server.requests.sessions import MatchId
 from hanse.tables.messages.preview_bodies import Advice
-from hanse.tables.store.rows import MatchRow
+from hanse.tables.review.advice import is_alone, is_among_beginners
 
 COST = 20
 """The approximate cost of a piece of advice, in previews."""
@@ -43,14 +42,3 @@ async def coach(match: MatchId, state: State, request: AnyRequest) -> Response[b
         if not found:
             return problem("not_found", "this game has no coach")
         return Response(found, media_type="application/json")
-
-
-def is_among_beginners(row: MatchRow, seat: Seat) -> bool:
-    """Return whether all other seats are bots of the first level, as in a newcomer's first game."""
-    first = levels_of(row.setup.game)[:1]
-    return all(one.bot in first for place, one in enumerate(row.seats) if place != seat)
-
-
-def is_alone(row: MatchRow, seat: Seat) -> bool:
-    """Return whether all other seats are bots."""
-    return all(one.bot for place, one in enumerate(row.seats) if place != seat)

@@ -1,26 +1,15 @@
 """Checks for monitors, proxies and pages: is the server alive, accepting, and able to store?"""
 
-from typing import Literal
-
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
-from msgspec import Struct
 
 from hanse.build import build_id
+from hanse.tables.messages.bodies import Status, StoreCondition
 from hanse.version import __version__
 
 AWAY = "not ready: the database does not answer; trying again"
 FULL = "not ready: too little disk space is free, so moves are refused; checking again"
 STOPPING = "not ready: being stopped"
-type StoreCondition = Literal["ready", "away", "full"]
-
-
-class Status(Struct, frozen=True):
-    """The server's status: whether games can be saved (`away`: no database), and the build."""
-
-    store: StoreCondition
-    version: str
-    build: str
 
 
 def condition(state: State) -> StoreCondition:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, json
 
 from hanse.server.store import channel_statements as statements
+from hanse.server.store.channel_errors import TooManyChannels
 from hanse.server.store.database import Pool, convert_errors
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ KEPT_AFTER_END = 7
 """Days after the end of a game for which its channels are kept."""
 
 
-class TooManyChannels(ValueError):
-    """An error: a seat has as many channels as it may have."""
+UNCONFIRMED = "unconfirmed"
+"""The state of a mail address until its owner confirms it."""
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
@@ -94,6 +95,14 @@ class ChannelRows:
         """Return all channels at a table, the oldest first."""
         return [channel_of(row) for row in await self.rows(statements.OF_MATCH, match)]
 
+    async def by_id(self, name: str) -> Channel | None:
+        rows = await self.rows(statements.BY_ID, name)
+        return channel_of(rows[0]) if rows else None
+
+    async def count_unconfirmed(self, address: str) -> int:
+        """Return how many channels of the last day wait for this address to be confirmed."""
+        return int((await self.rows(statements.COUNT_UNCONFIRMED, address))[0][0])
+
     async def save(self, channel: Channel) -> bool:
         """Add a channel or change it; return false if its id belongs to another seat."""
         with convert_errors():
@@ -135,8 +144,9 @@ class ChannelRows:
         await self.rows(statements.FORGET_FINISHED, KEPT_AFTER_END)
 
     async def note_sent(self, channel: Channel, turn: int) -> None:
-        """Note that this turn was notified."""
-        await self.rows(statements.SENT, channel.id, turn, channel.address)
+        """Note that this turn was notified; the next one waits for the minutes of a digest."""
+        wait = 60.0 * channel.options.digest
+        await self.rows(statements.SENT, channel.id, turn, channel.address, wait)
 
     async def note_failure(self, channel: Channel, wait: float, failed: str = "") -> None:
         """Try again after `wait` seconds; with the reason `failed`, not before it is changed."""
@@ -159,5 +169,5 @@ def saved_values(channel: Channel) -> tuple[object, ...]:
     return (
         channel.id, channel.match, channel.secret, channel.browser, channel.kind, channel.format,
         channel.address, channel.key, channel.language, channel.idle, channel.also_open,
-        channel.off, json.encode(channel.options).decode(),
+        channel.off, json.encode(channel.options).decode(), channel.failed,
     )  # fmt: skip

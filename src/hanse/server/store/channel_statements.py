@@ -10,18 +10,27 @@ coalesce(extract(epoch FROM next_at), 0)::float8 AS next_at
 
 OF_MATCH = f"SELECT {CHANNEL} FROM channel WHERE match = $1 ORDER BY made_at, id"
 
+BY_ID = f"SELECT {CHANNEL} FROM channel WHERE id = $1"
+
+COUNT_UNCONFIRMED = """
+SELECT count(*) FROM channel
+WHERE lower(address) = lower($1) AND failed = 'unconfirmed'
+    AND made_at > now() - interval '1 day'
+"""
+
 LOCK = "SELECT id FROM match WHERE id = $1 FOR UPDATE"
 
 COUNT = "SELECT count(*) FROM channel WHERE match = $1 AND secret = $2 AND id <> $3"
 
 SAVE = """
 INSERT INTO channel (id, match, secret, browser, kind, format, address, key, language, idle,
-    also_open, off, options)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb)
+    also_open, off, options, failed)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14)
 ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, format = excluded.format,
     address = excluded.address, key = excluded.key, language = excluded.language,
     idle = excluded.idle, also_open = excluded.also_open, off = excluded.off,
-    options = excluded.options, tries = 0, next_at = NULL, failed = ''
+    options = excluded.options, tries = 0, next_at = NULL,
+    failed = excluded.failed
 WHERE channel.match = excluded.match AND channel.secret = excluded.secret
 RETURNING true
 """
@@ -81,7 +90,10 @@ UPDATE match SET notify_at = hanse_now() WHERE id IN (
 
 # A turn never counts as sent for a channel that was changed to another address meanwhile.
 SENT = """
-UPDATE channel SET sent = $2, tries = 0, next_at = NULL WHERE id = $1 AND address = $3
+UPDATE channel SET sent = $2, tries = 0, next_at = CASE
+    WHEN $4::float8 > 0 THEN hanse_now() + make_interval(secs => $4)
+END
+WHERE id = $1 AND address = $3
 """
 
 FAILED = """

@@ -32,6 +32,17 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     line: int = 0
 
 
+type StoreCondition = Literal["ready", "away", "full"]
+
+
+class Status(Struct, frozen=True):
+    """The server's status: whether games can be saved (`away`: no database), and the build."""
+
+    store: StoreCondition
+    version: str
+    build: str
+
+
 class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A move over HTTP. The id may also come as the header Idempotency-Key."""
 

@@ -188,7 +188,7 @@ terminal-no-judge = Dieses Spiel beurteilt niemand.
 terminal-chance-shown = Wie alle standen, und die Wendepunkte: hanse replay { $file } --chances
 terminal-replay-keys =
     Enter: weiter · b: zurück · 40: Zug 40 · < >: vorige und nächste Runde · s, e: Anfang, Ende
-    seat 2: was Platz 2 wusste (0: Zuschauer) · open: nichts verdeckt · p: Stellung · q: Schluss
+    #2: was Platz 2 wusste (0: Zuschauer) · o: nichts verdeckt · p: Stellung · q: Schluss
 terminal-replay-open = nichts verdeckt
 terminal-replay-seat = was { $name } wusste
 terminal-replay-unknown = Es gibt keinen Befehl „{ $text }“.

@@ -188,7 +188,7 @@ terminal-no-judge = Nobody judges this game.
 terminal-chance-shown = How everybody stood, and the turning points: hanse replay { $file } --chances
 terminal-replay-keys =
     Enter: next · b: back · 40: move 40 · < >: previous and next round · s, e: start, end
-    seat 2: as seat 2 knew it (0: spectators) · open: nothing hidden · p: position · q: quit
+    #2: as seat 2 knew it (0: spectators) · o: nothing hidden · p: position · q: quit
 terminal-replay-open = nothing hidden
 terminal-replay-seat = as { $name } knew it
 terminal-replay-unknown = There is no command “{ $text }”.

@@ -188,7 +188,7 @@ terminal-no-judge = Personne ne juge ce jeu.
 terminal-chance-shown = Où en était chacun, et les moments décisifs : hanse replay { $file } --chances
 terminal-replay-keys =
     Entrée : suite · b : retour · 40 : coup 40 · < > : manche précédente et suivante · s, e : début, fin
-    seat 2 : ce que savait la place 2 (0 : spectateurs) · open : tout est visible · p : position · q : quitter
+    #2 : ce que savait la place 2 (0 : spectateurs) · o : tout est visible · p : position · q : quitter
 terminal-replay-open = tout est visible
 terminal-replay-seat = ce que savait { $name }
 terminal-replay-unknown = Il n’y a pas de commande « { $text } ».

@@ -188,7 +188,7 @@ terminal-no-judge = Questo gioco non lo giudica nessuno.
 terminal-chance-shown = Come stavano tutti, e i momenti decisivi: hanse replay { $file } --chances
 terminal-replay-keys =
     Invio: avanti · b: indietro · 40: mossa 40 · < >: round precedente e successivo · s, e: inizio, fine
-    seat 2: come sapeva il posto 2 (0: spettatori) · open: tutto scoperto · p: posizione · q: esci
+    #2: come sapeva il posto 2 (0: spettatori) · o: tutto scoperto · p: posizione · q: esci
 terminal-replay-open = tutto scoperto
 terminal-replay-seat = come sapeva { $name }
 terminal-replay-unknown = Non c’è un comando «{ $text }».

@@ -14,6 +14,10 @@ const SCREENS: readonly (readonly [number, number])[] = [
   [1032, 440],
   [1090, 735],
   [1570, 915],
+  [700, 392],
+  [640, 400],
+  [968, 380],
+  [1968, 1082],
 ];
 
 test.each(SCREENS.flatMap(([width, height]) => [9, 10].map((cities) => [cities, width, height] as const)))(

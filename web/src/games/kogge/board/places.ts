@@ -22,6 +22,9 @@ export interface Chart {
   /** The middle of each card, in pixels. */
   readonly cards: readonly Spot[];
   readonly card: Card;
+  /** The card as it is drawn before it grows or shrinks by this factor. */
+  readonly drawn: Card;
+  readonly factor: number;
   readonly large: boolean;
 }
 
@@ -125,7 +128,8 @@ const QUAY_WITH_WAVES = 0.97;
 
 export function chart(width: number, height: number, cities = HARBOURS.length): Chart {
   const layout = layoutOf(width, height);
-  const { card } = layout;
+  const factor = factorOf(layout, width, height);
+  const card = scaled(layout.card, factor);
   const wished = layout.places.slice(0, cities).map(([x, y]) => ({ x: (x * width) / 100, y: (y * height) / 100 }));
   const large = card.sky > 0;
   return {
@@ -134,7 +138,35 @@ export function chart(width: number, height: number, cities = HARBOURS.length): 
     scale: scaleOf(width, height, large),
     cards: pushApart(wished, width, height, card),
     card,
+    drawn: layout.card,
+    factor,
     large,
+  };
+}
+
+/** The height below which the cards of a low map would overlap at their full size. */
+const LEAST_HEIGHT = 440;
+/** The map from which cards grow, and their largest factor. */
+const GROWS_FROM = { width: 1150, height: 720 };
+const LARGEST = 1.7;
+
+/** The factor by which cards shrink on a low map, or grow on a large one. */
+function factorOf(layout: Layout, width: number, height: number): number {
+  if (layout === LOW) return Math.min(1, height / LEAST_HEIGHT);
+  if (layout !== DESK) return 1;
+  return clamp(Math.min(width / GROWS_FROM.width, height / GROWS_FROM.height), 1, LARGEST);
+}
+
+function scaled(card: Card, factor: number): Card {
+  if (factor === 1) return card;
+  return {
+    w: card.w * factor,
+    h: card.h * factor,
+    sky: card.sky * factor,
+    badge: card.badge * factor,
+    cog: card.cog * factor,
+    margin: card.margin * factor,
+    gap: card.gap * factor,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Made, Option, Story } from "../../../words/story";
 import { routeName } from "../kinds";
 import { optionLabel } from "../labels";
 import { only } from "../../../composers/menu";
+import type { Bundle } from "../composers/offers";
 import { cities, exitsOf, range, ownCity } from "../read";
 
 /** A part of an action's button: words, a piece, a sign, or the arrow between cost and effect. */
@@ -24,7 +25,7 @@ export interface Action {
 
 type PreviewOf = (made: Made | null) => MovePreview | undefined;
 
-const ARROW: Part = { is: "arrow" };
+export const ARROW: Part = { is: "arrow" };
 const sign = (name: string): Part => ({ is: "sign", name });
 const text = (words: string): Part => ({ is: "text", text: words });
 const marker = (value: number): Part => ({ is: "marker", value });
@@ -32,6 +33,14 @@ const times = (view: View): Part => text(`${view.costs.raid_marker} ×`);
 const kind = (good: number): Part => ({ is: "good", good, many: 1 });
 const held = (counts: Counts): number[] => range(counts.length).filter((at) => counts[at]);
 const pieces = (goods: Counts): Part[] => held(goods).map((good) => ({ is: "good", good, many: goods[good] ?? 0 }));
+
+/** What changes hands in one direction of a deal; a number stands for secret markers. */
+export function partsOfBundle({ goods, markers, hidden }: Bundle): Part[] {
+  const seals = markers.flatMap((many, value) => Array<Part>(many).fill(marker(value)));
+  const secret = hidden ? [text(`${hidden} ×`), marker(-1)] : [];
+  const all = [...pieces(goods), ...seals, ...secret];
+  return all.length ? all : [text("–")];
+}
 
 const SIGNS: Readonly<Record<string, string>> = {
   trade: "trade",

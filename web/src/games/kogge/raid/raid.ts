@@ -1,6 +1,8 @@
 import type { GameEvent } from "../../../net/gameTypes";
 import type { AnyEvent, View } from "../../../protocol/kogge";
-import { type Counts, sum } from "../../../words/phrases";
+import type { Facts } from "../../../words/catalogue";
+import { counts, type Counts, sum } from "../../../words/phrases";
+import type { Story } from "../../../words/story";
 import { worthOf } from "../scores";
 import { cities, type City, type Exit, GOODS, range, ownCity } from "../read";
 
@@ -61,6 +63,20 @@ function cogPrey(view: View, seat: number): Prey {
   const goods = view.players.cargo_open[seat] ?? null;
   const count = view.players.cargo[seat] ?? 0;
   return { seat, goods, count, worth: goods ? worthOf(view, goods) : 0, piles: pileSizes(count, view.costs.cog_piles) };
+}
+
+/** The facts of the sentences about a possible target. */
+export function preyFacts(story: Story, prey: Prey): Facts {
+  return {
+    kind: prey.seat < 0 ? "city" : "cog",
+    seat: prey.seat < 0 ? "" : story.phrases.player(prey.seat),
+    piles: prey.piles.length,
+    sizes: [...new Set(prey.piles)].sort((one, other) => one - other).join(" / "),
+    count: prey.count,
+    known: prey.goods ? "yes" : "no",
+    goods: prey.goods ? String(counts(story.phrases, prey.goods, ["good"])[0]) : "",
+    worth: prey.worth,
+  };
 }
 
 /** The loot of a raid, as far as this viewer knows it. */

@@ -1,0 +1,34 @@
+"""Delivery of notifications in the format of their channels."""
+
+from hanse.server.config import Settings
+from hanse.server.notifications.due_notifications import Notification
+from hanse.server.notifications.formats import BODIES, signed_headers
+from hanse.server.notifications.mails import Mails
+from hanse.server.notifications.posts import NotDelivered, Posts
+from hanse.server.notifications.texts import Text
+from hanse.tables.store.rows import MatchRow
+
+
+class Deliveries:
+    """Sends texts to channels. Links in texts begin with `base_url`."""
+
+    def __init__(self, posts: Posts, base_url: str, mails: Mails | None = None) -> None:
+        self.posts = posts
+        self.base_url = base_url
+        self.mails = mails or Mails(Settings())
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of channels that this server can send to."""
+        return ("webhook", *(("mail",) if self.mails.is_available else ()))
+
+    async def deliver(self, note: Notification, text: Text, row: MatchRow, now: float) -> None:
+        """Deliver a notification, or raise NotDelivered."""
+        if note.channel.kind == "mail":
+            await self.mails.send(self.mails.notification(note, text))
+            return
+        if note.channel.kind != "webhook":
+            raise NotDelivered("unknown_kind")
+        body = BODIES[note.channel.format or "plain"](note, text, row)
+        headers = signed_headers(note.channel.key, note.id, now, body)
+        await self.posts.post(note.channel.address, headers, body)

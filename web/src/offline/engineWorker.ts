@@ -1,0 +1,120 @@
+/** A worker with the engine: one holds the tables, another thinks for bots and the coach. */
+import type { PyodideAPI } from "pyodide";
+import { unpacked, type EngineFiles } from "./engineFiles";
+import type { ToWorker } from "../net/workerLink";
+
+/** The first message to a worker; `port` leads to the other one. */
+export interface Start {
+  readonly kind: "start";
+  readonly role: "tables" | "thinker";
+  readonly folder: string;
+  readonly lock: unknown;
+  readonly files: EngineFiles;
+  readonly port: MessagePort;
+}
+
+export type FromEngine = { readonly kind: "started" } | { readonly kind: "failed"; readonly why: string };
+
+interface Thought {
+  readonly id: number;
+  readonly bytes: Uint8Array;
+}
+
+/** The functions that Python hands over. */
+interface Entry {
+  hear(text: string): void;
+  think(asked: Uint8Array): { toJs(): Uint8Array; destroy(): void };
+}
+
+const PACKED: Readonly<Record<string, string>> = {
+  "pyodide.asm.wasm": "application/wasm",
+  "python_stdlib.zip": "application/zip",
+};
+
+const BEGIN = `
+import sys
+sys.path[:0] = ["/packages"]
+from pyodide.ffi import to_js
+from hanse.offline.page_worker import PageWorker
+from hanse.offline.tables import OfflineTables
+from hanse.offline.thinker import think as think_here
+
+async def ask_thinker(asked):
+    return (await ask(to_js(asked))).to_bytes()
+
+tables = OfflineTables(think=ask_thinker)
+hear = PageWorker(tables, post).hear
+if role == "tables":
+    tables.start()
+
+def think(asked):
+    return to_js(think_here(asked.to_bytes()))
+`;
+
+const waiting: ToWorker[] = [];
+let entry: Entry | null = null;
+
+self.onmessage = ({ data }: MessageEvent<Start | ToWorker>) => {
+  if (data.kind === "start") {
+    start(data).then(
+      () => self.postMessage({ kind: "started" } satisfies FromEngine),
+      (problem: unknown) => self.postMessage({ kind: "failed", why: String(problem) } satisfies FromEngine),
+    );
+  } else if (entry) entry.hear(JSON.stringify(data));
+  else waiting.push(data);
+};
+
+async function start({ role, folder, lock, files, port }: Start): Promise<void> {
+  serveFiles(folder, files);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
+  const python = await loadPyodide({ indexURL: folder, lockFileContents: JSON.stringify(lock) });
+  for (const name of ["msgspec.zip", "hanse.zip"]) await unpack(python, files, name);
+  const set = (name: string, value: unknown): void => python.globals.set(name, value);
+  set("role", role);
+  set("post", (text: string) => self.postMessage(JSON.parse(text)));
+  set("ask", thoughtsBy(port));
+  python.runPython(BEGIN);
+  const get = (name: string): unknown => python.globals.get(name);
+  entry = { hear: get("hear"), think: get("think") } as Entry;
+  if (role === "thinker") thinkFor(port, entry);
+  for (const one of waiting.splice(0)) entry.hear(JSON.stringify(one));
+}
+
+/** Let Pyodide find the files that have been fetched already. */
+function serveFiles(folder: string, files: EngineFiles): void {
+  const { fetch } = self;
+  self.fetch = (input, request) => {
+    const name = String(input instanceof Request ? input.url : input).replace(folder, "");
+    const [packed, type] = [files[`${name}.packed`], PACKED[name]];
+    return packed && type ? Promise.resolve(unpacked(packed, type)) : fetch(input, request);
+  };
+}
+
+async function unpack(python: PyodideAPI, files: EngineFiles, name: string): Promise<void> {
+  const packed = files[`${name}.packed`];
+  if (!packed) throw new Error(`${name} is missing`);
+  const whole = await unpacked(packed, "application/zip").arrayBuffer();
+  python.unpackArchive(whole, "zip", { extractDir: "/packages" });
+}
+
+/** Ask the thinker behind this port. */
+function thoughtsBy(port: MessagePort): (asked: Uint8Array) => Promise<Uint8Array> {
+  let last = 0;
+  const asked = new Map<number, (bytes: Uint8Array) => void>();
+  port.onmessage = ({ data }: MessageEvent<Thought>) => {
+    asked.get(data.id)?.(data.bytes);
+    asked.delete(data.id);
+  };
+  return (bytes) =>
+    new Promise((resolve) => {
+      asked.set(++last, resolve);
+      port.postMessage({ id: last, bytes } satisfies Thought);
+    });
+}
+
+function thinkFor(port: MessagePort, { think }: Entry): void {
+  port.onmessage = ({ data }: MessageEvent<Thought>) => {
+    const bytes = think(data.bytes) as unknown as Uint8Array;
+    port.postMessage({ id: data.id, bytes } satisfies Thought);
+  };
+}
