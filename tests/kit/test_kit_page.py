@@ -26,7 +26,7 @@ sys.exit(results.failed or results.attempted < 8)
 """
 PROJECT = """
 [project]
-name = "finisher"
+name = "{name}"
 version = "1.0"
 
 [build-system]
@@ -34,7 +34,7 @@ requires = ["hatchling"]
 build-backend = "hatchling.build"
 
 [tool.hatch.build.targets.wheel]
-include = ["finisher.py"]
+include = ["{name}.py"]
 
 """
 
@@ -59,7 +59,7 @@ def test_the_six_blocks_are_the_whole_game() -> None:
 
 
 def test_every_other_block_is_of_an_example_or_is_run_here() -> None:
-    run_here = (block_with("laws.NAMES"), block_with("class Finisher"))
+    run_here = [block_with(one) for one in ("laws.NAMES", "class Finisher", "class Pig")]
     for block in blocks("python", REST):
         assert block in run_here or any(block.strip() in text for text in EXAMPLES.values())
 
@@ -84,13 +84,19 @@ def test_the_property_tests_of_the_page_pass(installed: dict[str, str], tmp_path
     assert " passed" in told
 
 
+def install_block(tmp_path: Path, name: str, code: str, entry_point: str) -> dict[str, str]:
+    """Install a block of the page as a package of one module."""
+    package = tmp_path / name
+    package.mkdir()
+    (package / f"{name}.py").write_text(code, "utf-8")
+    (package / "pyproject.toml").write_text(PROJECT.format(name=name) + entry_point, "utf-8")
+    return install(tmp_path / "site", package)
+
+
 @pytest.fixture
 def with_bot(installed: dict[str, str], tmp_path: Path) -> dict[str, str]:
-    package = tmp_path / "finisher"
-    package.mkdir()
-    (package / "finisher.py").write_text(block_with("class Finisher"), "utf-8")
-    (package / "pyproject.toml").write_text(PROJECT + block_with("hanse.bots", "toml"), "utf-8")
-    more = install(tmp_path / "site", package)
+    entry_point = block_with("hanse.bots", "toml")
+    more = install_block(tmp_path, "finisher", block_with("class Finisher"), entry_point)
     paths = f"{more['PYTHONPATH']}:{installed['PYTHONPATH']}"
     return {**installed, "PYTHONPATH": paths}
 
@@ -103,9 +109,18 @@ def test_the_bot_of_the_page_wins_more_often(with_bot: dict[str, str]) -> None:
     assert float(share[1]) > 0.55
 
 
-def test_the_bot_of_the_page_has_strict_types(with_bot: dict[str, str], tmp_path: Path) -> None:
+def test_the_second_game_of_the_page_keeps_every_law(tmp_path: Path) -> None:
+    entry_point = '[project.entry-points."hanse.games"]\npig = "pig:GAME"\n'
+    env = install_block(tmp_path, "pig", block_with("class Pig"), entry_point)
+    laws = "from hanse import laws\nfor law in laws.NAMES: laws.check('pig', law, 10)"
+    assert run(env, "-W", "error", "-c", laws) == ""
+
+
+def test_the_code_of_the_page_has_strict_types(tmp_path: Path) -> None:
+    for name in ("Finisher", "Pig"):
+        (tmp_path / f"{name}.py").write_text(block_with(f"class {name}"), "utf-8")
     checked = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", str(tmp_path / "finisher/finisher.py")],
+        [sys.executable, "-m", "mypy", "--strict", str(tmp_path)],
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert checked.returncode == 0, checked.stdout
