@@ -79,7 +79,7 @@ async function wrongAt(page: Page, visit: Visit, at: number): Promise<string[]> 
 test.each(LANGUAGES)("the dock of every question fits its window and stays still, %s", async (locale) => {
   const someone = await person(browser, { size: "desk", locale });
   await someone.page.addInitScript(withoutOrnament);
-  someone.page.setDefaultTimeout(RETRIED);
+  someone.page.setDefaultTimeout(4 * RETRIED);
   const wrong: string[] = [];
   for (const [at, visit] of inject("kinds").visits.entries()) {
     if (wanted.length ? !wanted.includes(visit.move) : at % LANGUAGES.length !== LANGUAGES.indexOf(locale)) continue;
