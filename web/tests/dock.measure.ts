@@ -53,8 +53,9 @@ async function backToMenu(page: Page): Promise<void> {
 /** A question in one window: the menu, then the composer of the move with each of its answers chosen in turn. */
 async function wrongIn(page: Page, visit: Visit): Promise<string[]> {
   const found = (await lookAtDock(page)).wrong;
-  if (visit.aside) found.push(...(await wrongInDeals(page)));
-  else if (!ENDINGS.includes(visit.move)) {
+  found.push(...(await wrongInDeals(page)));
+  await backToMenu(page);
+  if (!visit.aside && !ENDINGS.includes(visit.move)) {
     await open(page, visit, new Fingers(page, "mouse"));
     found.push(...(await chooseEach(page)));
   }
