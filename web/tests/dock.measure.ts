@@ -53,8 +53,9 @@ async function backToMenu(page: Page): Promise<void> {
 /** A question in one window: the menu, then the composer of the move with each of its answers chosen in turn. */
 async function wrongIn(page: Page, visit: Visit): Promise<string[]> {
   const found = (await lookAtDock(page)).wrong;
-  if (visit.aside) found.push(...(await wrongInDeals(page)));
-  else if (!ENDINGS.includes(visit.move)) {
+  found.push(...(await wrongInDeals(page)));
+  await backToMenu(page);
+  if (!visit.aside && !ENDINGS.includes(visit.move)) {
     await open(page, visit, new Fingers(page, "mouse"));
     found.push(...(await chooseEach(page)));
   }
@@ -79,7 +80,7 @@ async function wrongAt(page: Page, visit: Visit, at: number): Promise<string[]> 
 test.each(LANGUAGES)("the dock of every question fits its window and stays still, %s", async (locale) => {
   const someone = await person(browser, { size: "desk", locale });
   await someone.page.addInitScript(withoutOrnament);
-  someone.page.setDefaultTimeout(RETRIED);
+  someone.page.setDefaultTimeout(4 * RETRIED);
   const wrong: string[] = [];
   for (const [at, visit] of inject("kinds").visits.entries()) {
     if (wanted.length ? !wanted.includes(visit.move) : at % LANGUAGES.length !== LANGUAGES.indexOf(locale)) continue;
