@@ -59,7 +59,11 @@ async def stop_mail(channel: Word, key: Word, state: State) -> Response[bytes]:
 async def mail_channel(state: State, name: str, key: str) -> Channel:
     """Return the channel that this link is for; raise an error for any other link."""
     found: Channel | None = await state.store.channels.by_id(name)
-    if found is None or found.kind != "mail" or not hmac.compare_digest(found.key, key):
+    if (
+        found is None
+        or found.kind != "mail"
+        or not hmac.compare_digest(found.key.encode(), key.encode())
+    ):
         raise NotFoundException
     return found
 
