@@ -45,7 +45,7 @@ class MailServer:
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         content = cast(bytes, envelope.content)
-        mail = cast(EmailMessage, message_from_bytes(content, policy=default))
+        mail = message_from_bytes(content, policy=default)
         assert envelope.rcpt_tos == [mail["To"]]
         self.got.append(mail)
         return "250 OK"

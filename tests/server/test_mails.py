@@ -158,7 +158,7 @@ def test_mail_is_for_seats_and_zones_exist(mailing: Server) -> None:
 
 def test_without_a_mail_server_there_is_no_mail(server: Server) -> None:
     anna, at = player_at(server)
-    assert anna.ask(f"{at}/channels")[1]["kinds"] == ["webhook"]
+    assert anna.ask(f"{at}/channels")[1]["kinds"] == ["webhook", "push"]
     status, told = anna.ask(f"{at}/channels", MAIL)
     assert (status, told["why"]) == (422, "kind")
 

@@ -498,7 +498,7 @@ export interface GiveSeatRequest {
 }
 
 export interface NewChannel {
-  readonly kind: "mail" | "webhook";
+  readonly kind: "mail" | "push" | "webhook";
   readonly address: string;
   readonly format?: "discord" | "plain" | "slack";
   readonly for_table?: boolean;
@@ -507,12 +507,18 @@ export interface NewChannel {
   readonly also_open?: boolean;
   readonly quiet?: QuietHours | null;
   readonly digest_minutes?: number;
+  readonly keys?: PushKeys | null;
 }
 
 export interface QuietHours {
   readonly begin: number;
   readonly end: number;
   readonly zone: string;
+}
+
+export interface PushKeys {
+  readonly p256dh: string;
+  readonly auth: string;
 }
 
 export interface ChangeChannel {
@@ -532,6 +538,7 @@ export interface ChannelRequest {
 export interface ChannelList {
   readonly channels: readonly (ChannelInfo)[];
   readonly kinds: readonly (string)[];
+  readonly push_key: string;
 }
 
 export interface ChannelInfo {

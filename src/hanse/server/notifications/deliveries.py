@@ -5,7 +5,9 @@ from hanse.server.notifications.due_notifications import Notification
 from hanse.server.notifications.formats import BODIES, signed_headers
 from hanse.server.notifications.mails import Mails
 from hanse.server.notifications.posts import NotDelivered, Posts
+from hanse.server.notifications.pushes import Pushes
 from hanse.server.notifications.texts import Text
+from hanse.server.store.channel_rows import ChannelRows
 from hanse.tables.store.rows import MatchRow
 
 
@@ -16,16 +18,22 @@ class Deliveries:
         self.posts = posts
         self.base_url = base_url
         self.mails = mails or Mails(Settings())
+        self.pushes = Pushes(posts, base_url)
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of channels that this server can send to."""
-        return ("webhook", *(("mail",) if self.mails.is_available else ()))
+        return ("webhook", "push", *(("mail",) if self.mails.is_available else ()))
 
-    async def deliver(self, note: Notification, text: Text, row: MatchRow, now: float) -> None:
+    async def deliver(
+        self, note: Notification, text: Text, row: MatchRow, channels: ChannelRows, now: float
+    ) -> None:
         """Deliver a notification, or raise NotDelivered."""
         if note.channel.kind == "mail":
             await self.mails.send(self.mails.notification(note, text))
+            return
+        if note.channel.kind == "push":
+            await self.pushes.send(note, text, channels, now)
             return
         if note.channel.kind != "webhook":
             raise NotDelivered("unknown_kind")

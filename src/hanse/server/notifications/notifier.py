@@ -110,7 +110,7 @@ class Notifier:
     async def deliver(self, note: Notification, row: MatchRow, match: Match) -> None:
         now = self.lobby.database_clock.now()
         text = text_of(note, row, match, now, self.deliveries.base_url)
-        await self.deliveries.deliver(note, text, row, now)
+        await self.deliveries.deliver(note, text, row, self.channels, now)
 
     async def note_failure(self, note: Notification, wrong: NotDelivered) -> None:
         tries = note.channel.tries

@@ -52,15 +52,22 @@ def owner_secret(asker: Asker, row: MatchRow, *, for_table: bool) -> str:
 def new_channel(match: str, secret: str, new: NewChannel, browser: str) -> Channel:
     """Return a channel of the seat with this secret, or of the table."""
     is_mail = new.kind == "mail"
-    signs = new.kind == "webhook" and new.format == "plain"
     return Channel(
         id=secrets.token_urlsafe(12), match=match, secret=secret, browser=browser, kind=new.kind,
-        format="" if is_mail else new.format, address=new.address,
-        key=secrets.token_urlsafe(18) if is_mail else new_key() if signs else "",
+        format=new.format if new.kind == "webhook" else "", address=new.address, key=key_of(new),
         language=new.language, idle=60.0 * new.idle_minutes, also_open=new.also_open,
         failed=UNCONFIRMED if is_mail else "",
         options=options_of(new.quiet or QuietHours(), new.digest_minutes),
     )  # fmt: skip
+
+
+def key_of(new: NewChannel) -> str:
+    """Return a signing key, the key in a mail's links, or the keys of a push subscription."""
+    if new.kind == "mail":
+        return secrets.token_urlsafe(18)
+    if new.keys:
+        return f"{new.keys.p256dh}.{new.keys.auth}"
+    return new_key() if new.format == "plain" else ""
 
 
 def options_of(quiet: QuietHours, digest_minutes: int) -> Options:
@@ -73,13 +80,21 @@ async def check_new(channels: ChannelRows, deliveries: Deliveries, new: NewChann
     """Raise RefusedAddress if this server may not send to this address, or cannot."""
     if new.kind not in deliveries.kinds or (new.for_table and new.kind != "webhook"):
         raise RefusedAddress("kind")
-    if new.kind == "webhook":
+    if new.kind == "push" and not has_push_keys(new):
+        raise RefusedAddress("keys")
+    if new.kind != "mail":
         await check_url(deliveries.posts.addresses, new.address)
         return
     if not is_mail_address(new.address):
         raise RefusedAddress("spelling")
     if await channels.count_unconfirmed(new.address) >= MAX_UNCONFIRMED:
         raise RefusedAddress("unconfirmed")
+
+
+def has_push_keys(new: NewChannel) -> bool:
+    from hanse.server.notifications.push_encryption import is_subscription  # noqa: PLC0415
+
+    return new.keys is not None and is_subscription(new.keys.p256dh, new.keys.auth)
 
 
 async def check_url(addresses: OutgoingAddresses, url: str) -> None:
@@ -152,7 +167,7 @@ def changed_options(options: Options, wanted: ChangeChannel) -> Options:
 
 
 async def send_test(
-    deliveries: Deliveries, channel: Channel, row: MatchRow, now: float
+    channels: ChannelRows, deliveries: Deliveries, channel: Channel, row: MatchRow, now: float
 ) -> ChannelTested:
     """Send a test notification, and return its outcome."""
     if channel.failed == UNCONFIRMED:
@@ -160,7 +175,8 @@ async def send_test(
     # A negative turn is none of the game, and gives each test its own id.
     note = Notification(channel, (), -int(now * 1000), now, None)
     try:
-        await deliveries.deliver(note, test_text(note, row, deliveries.base_url), row, now)
+        text = test_text(note, row, deliveries.base_url)
+        await deliveries.deliver(note, text, row, channels, now)
     except NotDelivered as wrong:
         return ChannelTested(False, shown_reason(str(wrong)))
     return ChannelTested(True, "")

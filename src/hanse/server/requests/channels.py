@@ -85,7 +85,7 @@ async def test_channel(
     channel, (row, _) = await own_channel(match, data.id, state, request)
     charge(state, request)
     now = state.lobby.database_clock.now()
-    return await seat_channels.send_test(parts_of(state)[1], channel, row, now)
+    return await seat_channels.send_test(*parts_of(state), channel, row, now)
 
 
 async def table_of(match: str, state: State, request: AnyRequest) -> tuple[MatchRow, Asker]:
@@ -103,7 +103,9 @@ async def own_channel(
 
 async def channel_list(state: State, row: MatchRow, asker: Asker) -> ChannelList:
     found = await seat_channels.find_channels(parts_of(state)[0], row, asker)
-    return ChannelList(tuple(map(seat_channels.channel_info, found)), parts_of(state)[1].kinds)
+    rows, deliveries = parts_of(state)
+    key = await deliveries.pushes.public_key(rows)
+    return ChannelList(tuple(map(seat_channels.channel_info, found)), deliveries.kinds, key)
 
 
 def parts_of(state: State) -> tuple[ChannelRows, Deliveries]:

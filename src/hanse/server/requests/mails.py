@@ -29,17 +29,17 @@ PAGE = """<!doctype html>
 BUTTON = '<form method="post" action="{action}"><button>{label}</button></form>'
 NOT_KEPT = {"cache-control": "no-store"}
 
-Id, Key = FromPath[str], FromPath[str]
+Word = FromPath[str]
 
 
 @get("/mail/{channel:str}/{key:str}", include_in_schema=False)
-async def mail_page(channel: Id, key: Key, state: State) -> Response[bytes]:
+async def mail_page(channel: Word, key: Word, state: State) -> Response[bytes]:
     """Show whether this address is confirmed, with buttons to change that."""
     return page_of(await mail_channel(state, channel, key))
 
 
 @post("/mail/{channel:str}/{key:str}/confirm", status_code=200, include_in_schema=False)
-async def confirm_mail(channel: Id, key: Key, state: State) -> Response[bytes]:
+async def confirm_mail(channel: Word, key: Word, state: State) -> Response[bytes]:
     """Confirm the address: from now on, turn notifications are sent there."""
     found = await mail_channel(state, channel, key)
     if found.failed == UNCONFIRMED:
@@ -49,7 +49,7 @@ async def confirm_mail(channel: Id, key: Key, state: State) -> Response[bytes]:
 
 
 @post("/mail/{channel:str}/{key:str}", status_code=200, include_in_schema=False)
-async def stop_mail(channel: Id, key: Key, state: State) -> Response[bytes]:
+async def stop_mail(channel: Word, key: Word, state: State) -> Response[bytes]:
     """Remove the channel. Mail programs with a button for it send the same request (RFC 8058)."""
     found = await mail_channel(state, channel, key)
     await state.store.channels.remove(found.match, found.secret, found.id)
@@ -59,7 +59,11 @@ async def stop_mail(channel: Id, key: Key, state: State) -> Response[bytes]:
 async def mail_channel(state: State, name: str, key: str) -> Channel:
     """Return the channel that this link is for; raise an error for any other link."""
     found: Channel | None = await state.store.channels.by_id(name)
-    if found is None or found.kind != "mail" or not hmac.compare_digest(found.key, key):
+    if (
+        found is None
+        or found.kind != "mail"
+        or not hmac.compare_digest(found.key.encode(), key.encode())
+    ):
         raise NotFoundException
     return found
 

@@ -95,6 +95,13 @@ class ChannelRows:
         """Return all channels at a table, the oldest first."""
         return [channel_of(row) for row in await self.rows(statements.OF_MATCH, match)]
 
+    async def server_key(self, name: str, new: str) -> str:
+        """Return the key with this name; `new` becomes that key if there is none."""
+        if not (found := await self.rows(statements.SERVER_KEY, name)):
+            await self.rows(statements.KEEP_KEY, name, new)
+            found = await self.rows(statements.SERVER_KEY, name)
+        return str(found[0][0])
+
     async def by_id(self, name: str) -> Channel | None:
         rows = await self.rows(statements.BY_ID, name)
         return channel_of(rows[0]) if rows else None

@@ -18,6 +18,9 @@ WHERE lower(address) = lower($1) AND failed = 'unconfirmed'
     AND made_at > now() - interval '1 day'
 """
 
+KEEP_KEY = "INSERT INTO server_key (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+SERVER_KEY = "SELECT value FROM server_key WHERE name = $1"
+
 LOCK = "SELECT id FROM match WHERE id = $1 FOR UPDATE"
 
 COUNT = "SELECT count(*) FROM channel WHERE match = $1 AND secret = $2 AND id <> $3"

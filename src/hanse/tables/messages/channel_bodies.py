@@ -21,15 +21,23 @@ class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
     zone: Text = "UTC"
 
 
+class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a browser's push subscription, as `PushSubscription.toJSON` gives them."""
+
+    p256dh: Text
+    auth: Text
+
+
 class NewChannel(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to be notified at an address: of your turns, or of everyone's at this table.
 
     A notification is sent when a seat has been asked for `idle_minutes`. While a page of the seat
     is open, it is sent only if `also_open` is set. `digest_minutes` pass between two notifications.
-    A mail address has to be confirmed by its owner.
+    A mail address has to be confirmed by its owner. For `push`, `address`
+    is the endpoint of the browser's subscription.
     """
 
-    kind: Literal["webhook", "mail"]
+    kind: Literal["webhook", "mail", "push"]
     address: Text
     format: Literal["plain", "discord", "slack"] = "plain"
     for_table: bool = False
@@ -38,6 +46,7 @@ class NewChannel(Struct, frozen=True, forbid_unknown_fields=True):
     also_open: bool = False
     quiet: QuietHours | None = None
     digest_minutes: Pause = 0
+    keys: PushKeys | None = None
 
 
 class ChangeChannel(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,11 +92,13 @@ class ChannelInfo(Struct, frozen=True):
 class ChannelList(Struct, frozen=True):
     """The channels of your seat, and for the host those of the table.
 
-    `kinds` has the kinds of channels that this server can send to.
+    `kinds` has the kinds of channels that this server can send to. Browsers need `push_key` to
+    subscribe, and a page that came over https.
     """
 
     channels: tuple[ChannelInfo, ...]
     kinds: tuple[str, ...]
+    push_key: str
 
 
 class ChannelAdded(Struct, frozen=True):
