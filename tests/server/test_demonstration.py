@@ -11,7 +11,7 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.server.http.packed_page import Page
 from hanse.server.pages.demonstration_page import Demonstrations, demonstration_page
-from hanse.tables.messages.bodies import Demonstration
+from hanse.tables.messages.replay_bodies import Demonstration
 from hanse.tables.review.demonstration import MAX_STEPS, demonstration
 from tests.server.people import ask
 from tests.server.running import Server, sql

@@ -5,7 +5,6 @@ from typing import Literal
 from msgspec import Raw, Struct
 
 from hanse.core.compatibility import VariantCompatibility
-from hanse.core.setup import Setup
 from hanse.core.spec import Preset
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import JsonObject
@@ -293,11 +292,3 @@ class Fit(Struct, frozen=True):
     variants: dict[str, Unfit]
     seats: dict[str, Unfit]
     brought: dict[str, str]
-
-
-class Demonstration(Struct, frozen=True):
-    """A whole game between bots, as a watcher would have received it."""
-
-    setup: Setup
-    players: tuple[Player, ...]
-    updates: tuple[Update, ...]

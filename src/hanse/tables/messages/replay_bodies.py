@@ -2,10 +2,11 @@
 
 from msgspec import Raw, Struct
 
+from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR, Seat
 from hanse.tables.messages.bodies import StepSeen
 from hanse.tables.messages.vocabulary import Vocabulary
-from hanse.tables.messages.wire import Player
+from hanse.tables.messages.wire import Player, Update
 
 
 class ReplayStepSeen(StepSeen, frozen=True, omit_defaults=True):
@@ -52,3 +53,11 @@ class PlayOnFileRequest(PlayOnRequest, frozen=True, kw_only=True):
     """A point to continue from, in the finished game of this record."""
 
     record: str
+
+
+class Demonstration(Struct, frozen=True):
+    """A whole game between bots, as a watcher would have received it."""
+
+    setup: Setup
+    players: tuple[Player, ...]
+    updates: tuple[Update, ...]

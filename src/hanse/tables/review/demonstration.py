@@ -15,7 +15,7 @@ from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.tables.creation.table_terms import bot_seat
-from hanse.tables.messages.bodies import Demonstration
+from hanse.tables.messages.replay_bodies import Demonstration
 from hanse.tables.messages.wire import Player, Update
 from hanse.tables.seats.agreements import usual_bot
 
