@@ -51,7 +51,7 @@ WIRE = (
     link_bodies.GiveSeatRequest, channel_bodies.NewChannel, channel_bodies.ChangeChannel,
     channel_bodies.ChannelRequest, channel_bodies.ChannelList, channel_bodies.ChannelAdded,
     channel_bodies.ChannelTested, bodies.FreeSeatRequest, bodies.WatchersRequest,
-    bodies.Demonstration,
+    replay_bodies.Demonstration,
     replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
     replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,
     lesson_bodies.LessonInfo, lesson_bodies.LessonRequest,
