@@ -40,7 +40,7 @@ export interface Housed extends Group {
 export function housed(name: string, groups: readonly Group[]): Housed[] {
   if (name !== "acting") return groups.map((group) => ({ ...group, key: group.move, place: null }));
   const there = ACTING.filter(({ shares, moves }) => !shares || groups.some((group) => moves.includes(group.move)));
-  const homes = there.map(({ key, moves, place, shares }) => {
+  const homes = there.map(({ key, moves, place, shares }): Housed => {
     const own = moves.flatMap((move) => groups.filter((group) => group.move === move));
     const options = own.flatMap((group) => group.options);
     const refusals = own.flatMap((group) => group.refusals);
