@@ -50,6 +50,7 @@ def test_only_the_subscribed_browser_can_read_a_message(length: int) -> None:
     ("point", "auth"),
     [("", ""), ("x", "x"), ("ä", "ä"), (encode(b"\x04" + b"\0" * 64), encode(AUTH)),
      (Subscription().point, encode(b"short")), (Subscription().point[:40], encode(AUTH))],
+    ids=["empty", "short", "not ASCII", "no point", "short secret", "short point"],
 )  # fmt: skip
 def test_other_keys_are_no_subscription(point: str, auth: str) -> None:
     assert not is_subscription(point, auth)
