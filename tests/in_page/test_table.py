@@ -14,8 +14,11 @@ from hanse.server.http import problems
 from tests.in_page.inside import needs_engine, run_inside
 from tests.in_page.table_journey import journey
 
-UNIQUE_TO_SERVERS = {"TooMany", "TooManySeats", "BadSecret", "Unavailable", "HTTPException"}
-"""Errors about strangers, programs and databases, of which a page has none."""
+UNIQUE_TO_SERVERS = {
+    "TooMany", "TooManySeats", "BadSecret", "Unavailable", "HTTPException", "NoChannel",
+    "RefusedAddress", "TooManyChannels",
+}  # fmt: skip
+"""Errors about strangers, programs, databases and notifications, of which a page has none."""
 
 
 def check(record: str) -> None:

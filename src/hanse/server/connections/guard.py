@@ -97,7 +97,7 @@ class Guard:
         kept = [NOT_KEPT] if scope["path"].startswith("/api") else []
         alone = [ALONE] if is_safe(scope["scheme"]) else []
         policy = policy_of(scope["path"])
-        secured = add_headers(send, [policy, *kept, *alone], self.headers)
+        secured = add_headers(send, policy, [*kept, *alone], self.headers)
         client = client_of(scope)
         code = self.refusal(scope, client)
         if code:
@@ -233,10 +233,13 @@ def is_json(headers: Mapping[str, str]) -> bool:
     return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
-def add_headers(send: Send, to_answers: list[Header], to_refused_sockets: list[Header]) -> Send:
+def add_headers(
+    send: Send, policy: Header, to_answers: list[Header], to_refused_sockets: list[Header]
+) -> Send:
     more = {
-        "http.response.start": to_answers,
-        "websocket.http.response.start": to_refused_sockets + to_answers,
+        "http.response.start": [policy, *to_answers],
+        "websocket.accept": [policy],
+        "websocket.http.response.start": [policy, *to_refused_sockets, *to_answers],
     }
 
     async def added(message: Scope) -> None:
