@@ -31,7 +31,7 @@ LEFT_OUT = """
 __phello__ _pyrepl bdb cProfile configparser ctypes difflib doctest ftplib html imaplib mailbox
 mimetypes modulefinder multiprocessing netrc optparse pdb pickletools plistlib poplib profile pstats
 pyclbr pydoc pydoc_data smtplib socketserver sqlite3 ssl statistics symtable this trace turtle
-unittest uuid wave wsgiref xml xmlrpc zoneinfo
+unittest wave wsgiref xml xmlrpc
 """
 """Modules of Python's library that nothing of ours imports."""
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig")

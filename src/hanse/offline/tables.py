@@ -1,10 +1,11 @@
 """The tables of one page: store, lobby, bots, and the seats that this browser has."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
 from hanse.core.types import SPECTATOR
+from hanse.offline.saved_store import SavedStore
 from hanse.offline.thinker import Think, think_here
 from hanse.offline.thinking_bots import ThinkingBots
 from hanse.tables.bot_turns.worker import Worker
@@ -14,7 +15,6 @@ from hanse.tables.live.seat_commands import SeatCommands
 from hanse.tables.messages.bodies import Seated
 from hanse.tables.seats.seating import Asker, NotSeated, asker_of
 from hanse.tables.seats.sessions import Sessions, hash_token
-from hanse.tables.store.memory import MemoryStore
 from hanse.tables.store.rows import MatchRow
 
 MAX_OPEN = 10
@@ -23,16 +23,26 @@ BOT_DELAY = 0.6
 """Seconds before a bot answers, so that people can follow."""
 
 
+async def save_nothing(texts: Mapping[str, str]) -> None:
+    """Save nothing, so that tables last as long as their page."""
+
+
 class OfflineTables:
     """Everything that a page needs for its tables; all requests come from one browser."""
 
-    def __init__(self, bot_delay: float = BOT_DELAY, think: Think = think_here) -> None:
+    def __init__(
+        self,
+        bot_delay: float = BOT_DELAY,
+        think: Think = think_here,
+        store: SavedStore | None = None,
+        token: str = "",
+    ) -> None:
         self.think = think
-        self.store = MemoryStore()
+        self.store = store or SavedStore(save_nothing)
         self.lobby = Lobby(self.store, MAX_OPEN, bot_delay)
         self.tables = Tables(self.lobby, positions=True)
         self.sessions = Sessions(self.store)
-        self.token = ""
+        self.token = token
         self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -57,6 +67,7 @@ class OfflineTables:
         """Give a seat to this browser."""
         secret = opened or hash_token(seated.secret)
         self.token = await self.sessions.add(self.token, seated.match, secret) or self.token
+        await self.store.keep_browser(self.token)
         return seated
 
     async def row_and_asker(self, match: str) -> tuple[MatchRow, Asker]:

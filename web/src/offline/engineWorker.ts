@@ -1,6 +1,7 @@
 /** A worker with the engine: one holds the tables, another thinks for bots and the coach. */
 import type { PyodideAPI } from "pyodide";
 import { unpacked, type EngineFiles } from "./engineFiles";
+import { KeptGames } from "./keptGames";
 import type { ToWorker } from "../net/workerLink";
 
 /** The first message to a worker; `port` leads to the other one. */
@@ -34,18 +35,26 @@ const PACKED: Readonly<Record<string, string>> = {
 const BEGIN = `
 import sys
 sys.path[:0] = ["/packages"]
+from js import Object
 from pyodide.ffi import to_js
 from hanse.offline.page_worker import PageWorker
+from hanse.offline.saved_store import SavedStore
 from hanse.offline.tables import OfflineTables
 from hanse.offline.thinker import think as think_here
 
 async def ask_thinker(asked):
     return (await ask(to_js(asked))).to_bytes()
 
-tables = OfflineTables(think=ask_thinker)
-hear = PageWorker(tables, post).hear
+async def save_texts(texts):
+    await save(to_js(texts, dict_converter=Object.fromEntries))
+
 if role == "tables":
+    store = SavedStore(save_texts)
+    tables = OfflineTables(think=ask_thinker, store=store, token=store.load(saved.to_py()))
     tables.start()
+else:
+    tables = OfflineTables()
+hear = PageWorker(tables, post).hear
 
 def think(asked):
     return to_js(think_here(asked.to_bytes()))
@@ -73,11 +82,19 @@ async function start({ role, folder, lock, files, port }: Start): Promise<void> 
   set("role", role);
   set("post", (text: string) => self.postMessage(JSON.parse(text)));
   set("ask", thoughtsBy(port));
+  if (role === "tables") await keepGames(set);
   python.runPython(BEGIN);
   const get = (name: string): unknown => python.globals.get(name);
   entry = { hear: get("hear"), think: get("think") } as Entry;
   if (role === "thinker") thinkFor(port, entry);
   for (const one of waiting.splice(0)) entry.hear(JSON.stringify(one));
+}
+
+/** Hand over the saved games, and the way to save more. */
+async function keepGames(set: (name: string, value: unknown) => void): Promise<void> {
+  const kept = await KeptGames.open();
+  set("saved", await kept.readAll());
+  set("save", (texts: Record<string, string>) => kept.save(texts));
 }
 
 /** Let Pyodide find the files that have been fetched already. */

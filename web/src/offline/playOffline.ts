@@ -7,6 +7,7 @@ export async function playOffline(target: HTMLElement, open: (target: HTMLElemen
   const bar = document.createElement("progress");
   bar.max = ENGINE ? engineSize(ENGINE) : 1;
   target.replaceChildren(bar);
+  void navigator.storage?.persist?.();
   useLink(await startEngine((bytes) => (bar.value = bytes)));
   target.replaceChildren();
   open(target);
