@@ -1,3 +1,4 @@
+import { newId } from "../net/ids";
 /** The games in this browser's database: texts by key, written all or none. */
 const DATABASE = "hanse";
 const STORE = "kept";
@@ -14,7 +15,7 @@ export class KeptGames {
   static async open(): Promise<KeptGames> {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    const kept = new KeptGames(await answerTo(request), crypto.randomUUID());
+    const kept = new KeptGames(await answerTo(request), newId());
     const change = kept.change();
     change.objectStore(STORE).put(kept.holder, HOLDER);
     await ended(change);
