@@ -155,7 +155,7 @@ def test_the_board_is_drawn_as_each_seat_knew_it() -> None:
     game = hanse.load(GAME).record[39].game
     screens = in_a_terminal(GAME, ("--seat", "1"), ("40", "#2", "#0", "o", "p"))
     for screen, seat in zip(screens[1:4], (0, 1, SPECTATOR), strict=True):
-        # Without names, a view has those of the bots; the record names another third player.
+        # A view by itself has default names; the record names its third player differently.
         assert flat(str(game.view(seat))).replace("Cecilia", "Chlodwig") in flat(screen)
     assert "as Anna knew it" in screens[1]
     assert "as Birger knew it" in screens[2]

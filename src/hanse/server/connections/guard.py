@@ -70,10 +70,14 @@ def policy_of(path: str) -> Header:
 
 
 def constant_headers(settings: Settings) -> dict[str, str]:
-    """Return the security headers that every answer has alike, refusals included."""
+    """Return the security headers that are the same for every answer, refusals included.
+
+    The policy is not among them: browsers enforce all policies of an answer, so uvicorn must not
+    add the usual one to the engine's worker.
+    """
     hsts = {"strict-transport-security": f"max-age={settings.hsts}"} if settings.hsts else {}
-    alike = {name: value for name, value in SECURITY_HEADERS.items() if name != POLICY}
-    return alike | hsts
+    same = {name: value for name, value in SECURITY_HEADERS.items() if name != POLICY}
+    return same | hsts
 
 
 class Guard:

@@ -38,7 +38,7 @@ MAX_CPU = 3.5
 MAX_WALL = 10.0
 """Total seconds of a request; these processes have low priority, so a busy machine slows them."""
 MAX_WALL_OF_PICTURES = 30.0
-"""The same for the picture of a link, which costs always the same: only a busy machine is slow."""
+"""The same for the picture of a link: each costs about the same, so only a busy machine is slow."""
 MAX_MEMORY = 56 * 1024 * 1024
 """Bytes above an idle process; some are program pages that the idle process had not used."""
 GRACE = 3.0
