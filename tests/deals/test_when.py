@@ -140,17 +140,18 @@ def test_g_28_own_turn_what_still_stands_after_the_turn_can_only_be_refused() ->
     assert refused(game, 0, Accept(1)) == "G-28"
 
 
-def test_g_72_an_offer_that_is_gone_is_named_whatever_came_after_it() -> None:
+@pytest.mark.parametrize(("gone", "stands"), [(1, 2), (2, 1)])
+def test_g_72_an_offer_that_is_gone_is_named_whatever_else_stands(gone: int, stands: int) -> None:
     """Another offer, which cannot be accepted now, does not answer for the one that is gone."""
     game = meeting(readings=OWN_TURN, cogs=(HERE, HERE, 6))
     game.play(1, offer(0, "a", "o"))
     game.play(1, offer(0, "s", "o"))
-    game.play(1, Withdraw(1))
+    game.play(1, Withdraw(gone))
     game.play(0, EndTurn())
     game.play(1, Anchor())
     game.play(1, EndTurn())
-    assert refused(game, 0, Accept(2)) == "G-28"
-    assert refused(game, 0, Accept(1)) == "G-72"
+    assert refused(game, 0, Accept(stands)) == "G-28"
+    assert refused(game, 0, Accept(gone)) == "G-72"
 
 
 def test_g_28_own_turn_also_while_he_sails() -> None:

@@ -64,8 +64,10 @@ def test_g_49_who_chose_the_route_alone_chooses_the_city_alone() -> None:
     vote(game, Exile(0), Exile(1), Exile(1))
     game.play(1, Exile(0))
     assert list(game.asking) == [1]
+    assert isinstance(game.agenda[-1], LandChoice)
     game.play(1, Land(BORNHOLM))
     assert game.table.cogs[0] == BORNHOLM
+    assert happened(game, LandVoted) == [], "nobody voted"
 
 
 @pytest.mark.parametrize(

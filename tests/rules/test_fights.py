@@ -47,6 +47,14 @@ def test_g_31_by_another_reading_the_defender_may_lay_none_and_loses() -> None:
     assert game.table.hand(1) == markers(5, 5, 1, 2)
 
 
+def test_g_31_by_another_reading_a_defender_with_a_lower_seat_may_lay_none_too() -> None:
+    game = challenged(1, readings={"conflict_defence": "may"}, hand={0: [3], 1: [5], 2: []})
+    game.play(1, Attack(0))
+    game.play(0, Commit(markers()))
+    game.play(1, Commit(markers(5)))
+    assert [one.winner for one in happened(game, Fought)] == [1]
+
+
 def test_k_adv_conf_04_both_choose_in_secret_and_swap_what_they_laid() -> None:
     game = challenged()
     game.play(0, Attack(1))

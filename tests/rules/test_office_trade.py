@@ -122,6 +122,27 @@ def test_k_adv_office_02_the_owner_may_make_the_offer() -> None:
     assert game.table.hand(1) == markers(2, 3, 4)
 
 
+def test_k_adv_office_02_the_owner_may_give_goods_to_a_guest_who_has_nothing() -> None:
+    game = port(cargo={0: {}, 1: {"s": 3}, 2: {"s": 1}}, hand={0: [], 1: [3, 4], 2: [6]})
+    assert places(game, 1) == [(SITE, [0, 2])]
+    game.play(1, at_site(0, "aa"))
+    game.play(0, Accept(1))
+    assert game.table.hold(0) == goods(a=2)
+
+
+@pytest.mark.parametrize(("promises", "guests"), [("structured_binding", [0, 2]), ("off", [2])])
+def test_g_29_an_owner_with_nothing_may_offer_a_promise_alone(
+    promises: str, guests: list[Seat]
+) -> None:
+    game = port(
+        readings={"promises": promises},
+        office_goods={0: [{"o": 4}]},
+        cargo={0: {}, 1: {}, 2: {"s": 1}},
+        hand={0: [], 1: [], 2: [6]},
+    )
+    assert places(game, 1) == [(SITE, guests)]
+
+
 def test_k_adv_office_02_what_the_owner_offered_must_still_lie_there() -> None:
     """G-72: an offer out of the office lapses when its goods are gone."""
     game = port(routes={HERE: (1, 7)})
@@ -133,6 +154,16 @@ def test_k_adv_office_02_what_the_owner_offered_must_still_lie_there() -> None:
     robbed.play(1, at_site(2, "a", "s"))
     robbed.play(0, RaidCity())
     assert [e.offer for e in happened(robbed, OfferLapsed)] == [1]
+
+
+def test_k_adv_office_02_an_offer_out_of_the_second_office_stands_while_its_goods_do() -> None:
+    game = port()
+    game.play(2, at_site(0, "aa", "o", SITE + 1))
+    game.play(1, at_site(0, "a", ""))
+    game.play(0, Accept(2))
+    assert not happened(game, OfferLapsed), "the goods of the other office went away"
+    game.play(0, Accept(1))
+    assert game.table.office_goods(2, HERE) == goods(o=1)
 
 
 def test_k_adv_office_03_two_offices_never_trade_with_each_other() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.core.rule_changes import Changes, Rewritten, RuleChange
-from hanse.core.setup import Setup
+from hanse.core.setup import BadSetup, Setup
 from hanse.games import GAMES
 from hanse.games.kogge.readings.catalog import READINGS
 from hanse.games.kogge.readings.reading import Reading
@@ -88,6 +88,20 @@ def test_a_variant_changes_the_paragraphs_it_declares(variant: Variant) -> None:
         assert paragraph(chosen, words, rule) != paragraph(table(), words, rule), rule
 
 
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_a_variant_names_only_paragraphs_that_there_are(variant: Variant) -> None:
+    by_seats = [rule for changes in variant.by_seats.values() for rule in changes]
+    assert {*variant.brings, *variant.joins, *variant.changes, *by_seats} <= set(RULES)
+
+
+@pytest.mark.parametrize("rule", ["K-ACT-RAID-03", "G-52"])
+def test_two_players_share_three_piles_by_a_text_of_their_own(rule: str) -> None:
+    words = Words("en", strict=True)
+    two, three, four = (paragraph(table(n, "three_piles"), words, rule) for n in (2, 3, 4))
+    assert two != three
+    assert three == four
+
+
 @pytest.mark.parametrize("seats", CHANGES_BY_SEATS)
 def test_a_number_of_seats_changes_the_paragraphs_it_declares(seats: int) -> None:
     changes = changes_of(table(seats, *(["solo"] if seats == 1 else [])))
@@ -163,6 +177,12 @@ def test_an_answer_keeps_what_else_its_paragraph_says() -> None:
 def test_readings_of_variants_that_are_not_played_change_nothing() -> None:
     setup = table(4, "bonus_chips", readings={"pirate_ignores_safe_conduct": "true"})
     assert "B-CHIP-01" not in changes_of(setup)
+
+
+@pytest.mark.parametrize("answered", [("no_such", "any"), ("office_cost", "no_such")])
+def test_there_is_no_rulebook_of_unknown_readings(answered: tuple[str, str]) -> None:
+    with pytest.raises(BadSetup, match="no_such"):
+        changes_of(Setup("kogge", 4, readings=(answered,)))
 
 
 def test_an_idle_variant_changes_nothing() -> None:

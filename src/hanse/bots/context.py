@@ -69,6 +69,18 @@ class BotContext:
         """The answers that the question allows, generated only as far as they are read."""
         return LegalMoves(self.question)
 
+    def with_view(self, view: View) -> "BotContext":
+        """Return the same context with another view: as a bot remembers or forgets things."""
+        return BotContext(
+            self.spec,
+            self.seat,
+            self.question,
+            lambda: view,
+            rng=self.rng,
+            listen=self._listen,
+            budget=self._budget,
+        )
+
     def imagine(self) -> GameState:
         """Return an imagined game for trying moves; the seat cannot tell it from the real one.
 

@@ -14,7 +14,15 @@ from hanse.games.luebeck.maps.chart import Line, Map, chart_of
 from hanse.games.luebeck.maps.deck import Cards, deck_of
 from hanse.games.luebeck.maps.drawn_chart import COLOURS, DrawnChart, drawn_chart, initial
 from hanse.games.luebeck.maps.files import map_from, read_map, to_text
-from hanse.games.luebeck.maps.layout import BOARD_HEIGHT, BOARD_WIDTH, MIN_DISTANCE, distance, push
+from hanse.games.luebeck.maps.layout import (
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    MIN_DISTANCE,
+    column_places,
+    distance,
+    place_cities,
+    push,
+)
 from hanse.games.luebeck.view.build import View
 
 SPEC = GAMES["luebeck"]
@@ -64,6 +72,12 @@ def test_a_file_says_how_a_city_is_drawn() -> None:
     assert of(seen, "Tartu")[1] in COLOURS
 
 
+@pytest.mark.parametrize("spot", [(0, 80), (700, 0)])
+def test_a_city_on_the_edge_keeps_its_place(spot: tuple[int, int]) -> None:
+    text = SMALL.replace("x = 700, y = 80", "x = {}, y = {}".format(*spot))
+    assert of(drawn(read_map(text)), "Turku")[0] == spot
+
+
 def test_signs_of_unknown_cities_differ() -> None:
     lines = tuple(Line("Wismar", end) for end in ("Turku", "Tartu", "Tallinn"))
     own = Map("t", "Wismar", ("Turku", "Tartu", "Tallinn"), lines)
@@ -74,6 +88,7 @@ def test_what_a_file_says_of_cities_is_written_again() -> None:
     text = map_from(SMALL)
     assert map_from(text) == text
     assert read_map(text) == read_map(SMALL)
+    assert '"Åbo"' in map_from(SMALL.replace("Turku", "Åbo")), "readable, not escaped"
     assert "cities" not in to_text(read_map(read_data_file("two_arms"))), (
         "our maps are spelled as before"
     )
@@ -137,6 +152,15 @@ def test_only_what_is_too_near_is_moved() -> None:
         push(spots, 1)
         assert (spots[1] != spot) == moved
         assert distance(*spots) >= MIN_DISTANCE
+
+
+def test_a_city_makes_room_for_one_that_has_a_place() -> None:
+    """The second city would lie where the map puts the third."""
+    after = ((1,), (2,), ())
+    given = column_places(after)[1]
+    spots = place_cities(after, (None, None, given))
+    assert spots[2] == given
+    assert distance(spots[1], spots[2]) >= MIN_DISTANCE
 
 
 def test_a_city_without_a_colour_gets_the_first_that_is_left() -> None:

@@ -10,6 +10,9 @@ from hanse.core.setup import BadSetup, Setup
 from hanse.core.text_limits import LONGEST_DATA
 from hanse.games import GAMES
 from hanse.games.luebeck.box import read_data_file
+from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.maps.deck import GOODS
+from hanse.games.luebeck.maps.faults import Fault, line_of
 from hanse.games.luebeck.maps.files import read_map
 from hanse.games.luebeck.maps.layout import BOARD_HEIGHT, BOARD_WIDTH
 from hanse.games.luebeck.own_data import SHIPPED, place_faults
@@ -82,6 +85,17 @@ def test_a_mistake_is_told_by_line_and_code(
     assert wrong.code == code, str(wrong)
     if which:
         assert wrong.line == numbered(text, part, which), f"{wrong} on line {wrong.line}"
+
+
+def test_a_mistake_that_stands_nowhere_has_no_line() -> None:
+    assert line_of(Fault("seven cards are missing", "deck_number", ("seven",)), DECK) == 0
+
+
+def test_cards_may_have_the_colour_of_the_lines_to_their_city() -> None:
+    told = SPEC.about.with_data(
+        SETUP, {"map": MAP, "deck": DECK + '[colours]\n"Riga" = "orange"\n'}
+    )
+    assert SPEC.play.new(told, Dice(b"colours"))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -162,3 +176,20 @@ def test_a_citys_name_is_quoted_up_to_forty_characters() -> None:
     wrong = refused(map=MAP.replace('"Bergen"', f'"{"B" * 60}"'))
     assert wrong.about[0] == "B" * 40
     assert f"called {'B' * 40}: up to" in str(wrong)
+
+
+def test_the_names_of_files_and_maps_are_quoted_up_to_forty_characters() -> None:
+    name = "N" * 60
+    assert f"no {name[:40]} to" in str(refused(**{name: ""}))
+    spoilt = OWN.replace("Finland", "F" * 60) + 'cities = [{name = "Riga", x = 2000, y = 5}]'
+    with pytest.raises(BadSetup) as found:
+        SPEC.about.with_data(SETUP, {"map": spoilt})
+    assert f"the map {'F' * 40}:" in str(found.value)
+
+
+def test_only_goods_have_a_value() -> None:
+    game = SPEC.play.new(SETUP, Dice(b"values"))
+    assert isinstance(game, Luebeck)
+    deck = game.rules.deck
+    for sort, value in zip(deck.sorts, deck.values, strict=True):
+        assert (value > 0) == (sort == GOODS)

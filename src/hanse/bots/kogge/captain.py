@@ -7,6 +7,7 @@ from typing import ClassVar
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
 from hanse.bots.kogge.answers import offer_replies
+from hanse.bots.kogge.answers.remembered_routes import with_remembered_routes
 from hanse.bots.kogge.builder import judge, only_answer, view_of
 from hanse.bots.kogge.plans.first_office import FirstOffice
 from hanse.bots.kogge.plans.paths import DEPTH
@@ -66,8 +67,8 @@ class Captain(Bot):
     """The difference in win probability up to which plans count as equal."""
 
     def imagined_context(self, context: BotContext) -> BotContext:
-        """Return the context as the bot remembers it; weaker bots forget parts of the view."""
-        return context
+        """Return the context with the routes it has seen; weaker bots forget parts of the view."""
+        return with_remembered_routes(context)
 
     def think(self, context: BotContext) -> Thought:
         context = self.imagined_context(context)

@@ -31,16 +31,15 @@ class Apprentice(Captain):
     forgets = True
 
     def imagined_context(self, context: BotContext) -> BotContext:
-        """Return a context that forgets the known holdings of other seats."""
+        """Return a context that forgets others' known holdings and routes seen in earlier turns."""
+        if not self.forgets:
+            return super().imagined_context(context)
         view = context.view
         assert isinstance(view, View)
-        if not self.forgets or view.own is None:
+        if view.own is None:
             return context
         own = replace(view.own, pools=keep_own_holdings(view.own.pools, view.own.seat))
-        seen = replace(view, own=own)
-        return BotContext(
-            context.spec, context.seat, context.question, lambda: seen, rng=context.rng
-        )
+        return context.with_view(replace(view, own=own))
 
     def pick_city(self, context: BotContext, starts: FirstOffice) -> int:
         """Return a different city for each seat, so that the starts of beginners' bots differ.

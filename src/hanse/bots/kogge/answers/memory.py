@@ -24,9 +24,13 @@ def look(options: Iterable[Option], seat_view: BuilderView, below: Below) -> Mov
     poor = sum(seat_view.cargo) + sum(seat_view.hand) < MIN_WEALTH
     if poor or below(LOOK_ODDS) >= routes.count(NONE):
         return None
-    goods, markers = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).pay(
-        seat_view.rules.prices.peek
-    )
+    return pay_for_look(seat_view)
+
+
+def pay_for_look(seat_view: BuilderView) -> Peek:
+    """Return a look, paid with the least valuable pieces."""
+    purse = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
+    goods, markers = purse.pay(seat_view.rules.prices.peek)
     return Peek(tuple(goods), tuple(markers))
 
 
