@@ -41,6 +41,8 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
         case "pay":
             [paid], n = some(asked["first"] + asked["second"], asked["price"]), len(asked["first"])
             move |= {"goods": paid[:n], "markers": paid[n:]}
+        case _:
+            pass  # some moves need nothing else
     return move
 
 

@@ -35,10 +35,8 @@ from hanse.tables.store.errors import Unavailable
 PROCESSES = 2
 MAX_CPU = 3.5
 """CPU seconds of a request; with the server's own work for it, the total is below four."""
-MAX_WALL = 10.0
-"""Total seconds of a request; these processes have low priority, so a busy machine slows them."""
-MAX_WALL_OF_PICTURES = 30.0
-"""The same for the picture of a link: each costs about the same, so only a busy machine is slow."""
+MAX_WALL = 30.0
+"""Total seconds of a request. These processes have low priority, so a busy machine slows them."""
 MAX_MEMORY = 56 * 1024 * 1024
 """Bytes above an idle process; some are program pages that the idle process had not used."""
 GRACE = 3.0
@@ -71,10 +69,9 @@ class LimitedProcess(PooledProcess[Outcome]):
 
     def ask(self, asked: AnyWork) -> Outcome:
         """Return the outcome; at one of its limits, raise TimeUp and end the process."""
-        wall = MAX_WALL_OF_PICTURES if isinstance(asked, LinkPictureRequest) else MAX_WALL
-        order = Order(asked, MAX_CPU, wall, MAX_MEMORY, self.forks)
+        order = Order(asked, MAX_CPU, MAX_WALL, MAX_MEMORY, self.forks)
         if self.forks:
-            return self.say(order, wall + GRACE)
+            return self.say(order, MAX_WALL + GRACE)
         return self.ask_and_watch(order)
 
     def ask_and_watch(self, order: Order) -> Outcome:
