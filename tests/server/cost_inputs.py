@@ -171,7 +171,7 @@ def match_inputs() -> list[Input]:
 
 
 def reading_inputs() -> list[Input]:
-    of_game = ("lessons", "vocabulary", "demonstration")
+    of_game = ("lessons", "vocabulary", "demonstration", "browser_ui")
     words = ("lessons", "words", "rules", "reasons")
     return [
         *(asked(f"GET {path}") for path in ("/api/games", "/api/tables", "/healthz", "/readyz",
@@ -179,6 +179,7 @@ def reading_inputs() -> list[Input]:
         asked("GET /api/schema/{path}", path="x"),
         asked("GET /{file}", file="x/x.js"),
         asked("GET /assets/{name}", name="x.js"),
+        asked("GET /browser_ui/{game}/{name}", game="kogge", name="x.js"),
         asked("GET /table/{match}", None, match="match", _in="de"),
         asked("GET /table/{match}/picture.png", None, match="match", _in="de"),
         *(asked(f"{one}", channel="abc", key="abc") for one in ("GET /mail/{channel}/{key}",

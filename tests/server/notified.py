@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from hanse.server.config import Settings
 from hanse.server.notifications.deliveries import Deliveries
 from hanse.server.notifications.notifier import Notifier
 from hanse.server.notifications.outgoing_addresses import OutgoingAddresses
@@ -23,7 +24,7 @@ class Scene:
     def __init__(self, store: Store, seed: str = "scene") -> None:
         self.store = store
         self.lobby = Lobby(store, 50, 0.0)
-        deliveries = Deliveries(Posts(OutgoingAddresses(LOOPBACK)), BASE_URL)
+        deliveries = Deliveries(Posts(OutgoingAddresses(LOOPBACK)), Settings(base_url=BASE_URL))
         self.notifier = Notifier(self.lobby, store.channels, deliveries)
         self.chance = random.Random(seed)
 

@@ -49,7 +49,7 @@ def player(server: Server, match: str, seat: int = 0) -> Browser:
 
 def channels(who: Browser, match: str) -> list[dict[str, Any]]:
     status, shown = who.ask(f"/api/tables/{match}/channels")
-    assert (status, shown["kinds"]) == (200, ["webhook", "push"])
+    assert (status, shown["kinds"]) == (200, ["webhook"])
     found: list[dict[str, Any]] = shown["channels"]
     return found
 

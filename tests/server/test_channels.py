@@ -92,7 +92,7 @@ def test_a_move_makes_the_match_due_for_the_seats_that_it_asks(
 ) -> None:
     async def work(store: Store) -> None:
         row = await a_match(store)
-        assert await store.channels.save(a_channel(row, 1))
+        await store.channels.add(a_channel(row, 1))
         (taken,) = await store.channels.take()
         await store.channels.settle(taken, 0, None)
         after, due = await columns(store, row)
@@ -117,7 +117,7 @@ def test_a_match_is_taken_once_and_stays_due_if_it_changes_meanwhile(
 ) -> None:
     async def work(store: Store) -> None:
         row = await a_match(store)
-        await store.channels.save(a_channel(row, 0, idle=0.0))
+        await store.channels.add(a_channel(row, 0, idle=0.0))
         (taken,) = await store.channels.take()
         assert (taken.id, taken.version) == (row.id, 0)
         assert await store.channels.take() == [], "the match is leased"
@@ -125,7 +125,7 @@ def test_a_match_is_taken_once_and_stays_due_if_it_changes_meanwhile(
         await store.channels.settle(taken, 0, None)
         (again,) = await store.channels.take()
         assert (again.id, again.version) == (row.id, 1)
-        await store.channels.save(a_channel(row, 1, idle=0.0))
+        await store.channels.add(a_channel(row, 1, idle=0.0))
         await store.channels.settle(again, 1, None)
         (third,) = await store.channels.take()
         await store.channels.settle(third, 1, time.time() + 100)
@@ -139,7 +139,7 @@ def test_moves_of_the_version_before_are_found_by_sweeping(
 ) -> None:
     async def work(store: Store) -> None:
         row = await a_match(store)
-        await store.channels.save(a_channel(row))
+        await store.channels.add(a_channel(row))
         (taken,) = await store.channels.take()
         await store.channels.settle(taken, 0, None)
         await store.channels.sweep()
@@ -155,22 +155,22 @@ def test_channels_are_found_changed_and_removed(at_store: Callable[[Work], None]
     async def work(store: Store) -> None:
         row = await a_match(store)
         mine = a_channel(row, options=Options(22, 7, "Europe/Berlin", 60), language="it")
-        await store.channels.save(mine)
+        await store.channels.add(mine)
         assert await store.channels.of_match(row.id) == [mine]
         changed = replace(mine, idle=5.0, also_open=True)
-        assert await store.channels.save(changed)
+        assert await store.channels.change(changed)
         assert await store.channels.of_match(row.id) == [changed]
         stolen = replace(mine, secret=hash_token(secret(1)), address="https://example.com")
-        assert not await store.channels.save(stolen), "the id belongs to another seat"
+        assert not await store.channels.change(stolen), "the id belongs to another seat"
         assert await store.channels.of_match(row.id) == [changed]
         assert not await store.channels.remove(row.id, hash_token(secret(1)), mine.id)
         assert await store.channels.remove(row.id, mine.secret, mine.id)
         assert await store.channels.of_match(row.id) == []
         assert (await columns(store, row))[0] is None
         for number in range(MAX_CHANNELS):
-            await store.channels.save(replace(mine, id=f"{row.id}{number}"))
+            await store.channels.add(replace(mine, id=f"{row.id}{number}"))
         with pytest.raises(TooManyChannels):
-            await store.channels.save(mine)
+            await store.channels.add(mine)
 
     at_store(work)
 
@@ -181,11 +181,11 @@ def test_the_tables_channel_counts_for_all_seats_except_bots(
     async def work(store: Store) -> None:
         row = a_row(Setup("kogge", 3), bots={2: "captain"})
         await store.create(row)
-        await store.channels.save(a_channel(row, -1))
+        await store.channels.add(a_channel(row, -1))
         assert (await columns(store, row))[0] == "[60, 60, null]"
-        await store.channels.save(a_channel(row, 1, idle=5.0))
+        await store.channels.add(a_channel(row, 1, idle=5.0))
         assert (await columns(store, row))[0] == "[60, 5, null]"
-        await store.channels.save(a_channel(row, 1, idle=5.0, off=True))
+        await store.channels.change(a_channel(row, 1, idle=5.0, off=True))
         assert (await columns(store, row))[0] == "[60, 60, null]"
 
     at_store(work)
@@ -200,9 +200,9 @@ def test_a_new_link_keeps_only_the_channels_of_the_browser_that_keeps_the_seat(
         token = hash_token(await Sessions(store).add("", row.id, opened))
         browser = await store.channels.browser(token)
         assert browser
-        await store.channels.save(a_channel(row, id=f"{row.id}own", browser=browser))
-        await store.channels.save(a_channel(row, id=f"{row.id}thief", browser="another"))
-        await store.channels.save(a_channel(row, 1))
+        await store.channels.add(a_channel(row, id=f"{row.id}own", browser=browser))
+        await store.channels.add(a_channel(row, id=f"{row.id}thief", browser="another"))
+        await store.channels.add(a_channel(row, 1))
         assert await store.change_link(row.id, NewLink(opened, "new", token)) == [row.id]
         found = {one.id: one.secret for one in await store.channels.of_match(row.id)}
         assert found == {f"{row.id}own": "new", f"{row.id}-1": hash_token(secret(1))}
@@ -218,7 +218,7 @@ def test_an_open_page_and_failures_are_noted(at_store: Callable[[Work], None]) -
         row = await a_match(store)
         one, two = a_channel(row), a_channel(row, 1, also_open=True)
         for channel in (one, two):
-            await store.channels.save(channel)
+            await store.channels.add(channel)
         seats = [(row.id, channel.secret) for channel in (one, two)]
         await store.channels.note_open(seats, 60.0)
         found = await store.channels.of_match(row.id)
@@ -238,7 +238,7 @@ def test_channels_are_forgotten_a_while_after_the_game(at_store: Callable[[Work]
     async def work(store: Store) -> None:
         row, other = await a_match(store), await a_match(store)
         for one in (row, other):
-            await store.channels.save(a_channel(one))
+            await store.channels.add(a_channel(one))
         ended = "UPDATE match SET finished_at = hanse_now() - interval '8 days' WHERE id = $1"
         await store.rows(ended, row.id)
         await store.channels.sweep()

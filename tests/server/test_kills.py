@@ -15,7 +15,7 @@ from tests.server.people import Person, join, new_table
 from tests.server.players import Player
 from tests.server.running import Server, database, sql
 
-KILLS = count("kills", 5, 40)
+KILLS = count("kills", 4, 40)
 """So many for each game."""
 BACK = 2.0
 """Seconds within which a client plays on after the server is there again."""

@@ -10,7 +10,6 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
-from msgspec.structs import replace
 
 from hanse.core.setup import Setup
 from hanse.server.notifications.mails import Mails, is_mail_address
@@ -85,7 +84,7 @@ def test_only_a_confirmed_address_is_used_until_its_owner_stops(
     channel = added["channel"]
     assert (channel["address"], channel["failed"]) == ("a…@mail.example.org", "unconfirmed")
     (mail,) = mails.got
-    assert mail["Subject"] == "Confirmez votre adresse pour Kogge"
+    assert mail["Subject"] == "Confirme ton adresse pour Kogge"
     link, name = page_link(mail), {"id": channel["id"]}
     assert anna.ask(f"{at}/test_channel", name)[1] == {"sent": False, "reason": "unconfirmed"}
     assert anna.ask(f"{at}/change_channel", name)[1]["failed"] == "unconfirmed"
@@ -158,7 +157,7 @@ def test_mail_is_for_seats_and_zones_exist(mailing: Server) -> None:
 
 def test_without_a_mail_server_there_is_no_mail(server: Server) -> None:
     anna, at = player_at(server)
-    assert anna.ask(f"{at}/channels")[1]["kinds"] == ["webhook", "push"]
+    assert anna.ask(f"{at}/channels")[1]["kinds"] == ["webhook"]
     status, told = anna.ask(f"{at}/channels", MAIL)
     assert (status, told["why"]) == (422, "kind")
 
@@ -187,10 +186,10 @@ def test_a_turn_is_mailed_once_and_a_digest_waits(mails: MailServer) -> None:
             row, seat, kind="mail", address=ADDRESS, key="key", idle=0.0, failed="unconfirmed",
             options=Options(digest=60),
         )  # fmt: skip
-        await made.store.channels.save(mine)
+        await made.store.channels.add(mine)
         await made.notify()
         assert mails.got == []
-        await made.store.channels.save(replace(mine, failed=""))
+        await made.store.channels.confirm(mine.id)
         await made.notify()
         await made.notify()
         (mail,) = mails.got
@@ -201,7 +200,7 @@ def test_a_turn_is_mailed_once_and_a_digest_waits(mails: MailServer) -> None:
         await made.answer_until(row.id, lambda live: seat in live.match.game.asking)
         await made.notify()
         assert len(mails.got) == 1, "an hour lies between two mails"
-        rewound = "UPDATE channel SET next_at = hanse_now() WHERE id = $1"
+        rewound = "UPDATE channel SET next_at = hanse_now() - interval '1 s' WHERE id = $1"
         await made.store.rows(rewound, mine.id)
         await made.store.rows("UPDATE match SET notify_at = hanse_now() WHERE id = $1", row.id)
         await made.notify()

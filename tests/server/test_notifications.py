@@ -65,7 +65,7 @@ def test_a_turn_is_notified_once_signed_with_question_time_and_link(
             row = await a_match(made, pace=Pace(each=2 * DAY))
             seat = await asked_seat(made, row)
             channel = a_channel(row, seat, address=hook.url, idle=0.0, key=KEY)
-            await made.store.channels.save(channel)
+            await made.store.channels.add(channel)
             await made.notify()
             (got,) = hook.got
             body = json.decode(got.body)
@@ -94,7 +94,7 @@ def test_nobody_is_notified_before_the_idle_time_has_passed(play: Callable[[Work
         with receiver() as hook:
             row = await a_match(made)
             for seat in range(3):
-                await made.store.channels.save(a_channel(row, seat, address=hook.url, idle=1.5))
+                await made.store.channels.add(a_channel(row, seat, address=hook.url, idle=1.5))
             for _ in range(4):
                 await made.answer(row.id)
                 await made.notify()
@@ -118,7 +118,7 @@ def test_an_open_page_delays_a_notification_unless_the_channel_is_set_to_send(
             one = a_channel(row, seat, address=quiet.url, idle=0.0)
             two = replace(one, id=f"{row.id}two", address=eager.url, also_open=True)
             for channel in (one, two):
-                await made.store.channels.save(channel)
+                await made.store.channels.add(channel)
             await made.store.channels.note_open([(row.id, one.secret)], 1.0)
             await made.notify()
             assert (len(quiet.got), len(eager.got)) == (0, 1)
@@ -137,13 +137,13 @@ def test_a_seat_with_its_own_channel_is_left_out_of_the_tables(
             row = await a_match(made)
             seat = await asked_seat(made, row)
             shared = a_channel(row, -1, address=table.url, idle=0.0, format="discord")
-            await made.store.channels.save(shared)
+            await made.store.channels.add(shared)
             await made.notify()
             body = json.decode(table.got[0].body)
             assert body["allowed_mentions"] == {"parse": []}
             assert f"waiting for P{seat}" in body["content"]
             mine = a_channel(row, seat, address=own.url, idle=0.0, format="slack")
-            await made.store.channels.save(mine)
+            await made.store.channels.add(mine)
             await made.answer_until(row.id, lambda live: seat not in live.match.game.asking)
             await made.answer_until(row.id, lambda live: {*live.match.game.asking} == {seat})
             table.got.clear()
@@ -151,7 +151,7 @@ def test_a_seat_with_its_own_channel_is_left_out_of_the_tables(
             await made.notify()
             assert (len(table.got), len(own.got)) == (0, 1)
             assert json.decode(own.got[0].body)["text"].startswith("Your turn")
-            await made.store.channels.save(replace(mine, off=True))
+            await made.store.channels.change(replace(mine, off=True))
             await made.answer_until(row.id, lambda live: seat not in live.match.game.asking)
             await made.answer_until(row.id, lambda live: {*live.match.game.asking} == {seat})
             await made.notify()
@@ -166,7 +166,7 @@ def test_a_failed_notification_is_repeated_with_the_same_id(play: Callable[[Work
             row = await a_match(made)
             seat = await asked_seat(made, row)
             channel = a_channel(row, seat, address=hook.url, idle=0.0)
-            await made.store.channels.save(channel)
+            await made.store.channels.add(channel)
             await made.notify()
             (failed,) = await made.store.channels.of_match(row.id)
             assert (failed.tries, failed.failed, failed.sent) == (1, "", -1)
@@ -196,7 +196,7 @@ def test_a_private_address_gets_nothing(play: Callable[[Work], None]) -> None:
             made.notifier.deliveries.posts.addresses.allowed.networks = []
             row = await a_match(made)
             seat = await asked_seat(made, row)
-            await made.store.channels.save(a_channel(row, seat, address=hook.url, idle=0.0))
+            await made.store.channels.add(a_channel(row, seat, address=hook.url, idle=0.0))
             await made.notify()
             (channel,) = await made.store.channels.of_match(row.id)
             assert (channel.tries, channel.sent, hook.connections) == (1, -1, 0)

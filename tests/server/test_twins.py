@@ -17,7 +17,7 @@ from tests.server.running import Server, sql
 from tests.server.seats import put, secret
 from tests.server.twins import Deed, Twins, move_json
 
-COMPARED = count("twins", 240, 20_000)
+COMPARED = count("twins", 160, 20_000)
 """So many moves of each game, the streams compared after each."""
 TIME = re.compile(r"\b\d{10}\.\d+")
 """Both are played one after the other: their times differ by the moments between."""

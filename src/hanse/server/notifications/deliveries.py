@@ -5,7 +5,7 @@ from hanse.server.notifications.due_notifications import Notification
 from hanse.server.notifications.formats import BODIES, signed_headers
 from hanse.server.notifications.mails import Mails
 from hanse.server.notifications.posts import NotDelivered, Posts
-from hanse.server.notifications.pushes import Pushes
+from hanse.server.notifications.pushes import Pushes, contact_of
 from hanse.server.notifications.texts import Text
 from hanse.server.store.channel_rows import ChannelRows
 from hanse.tables.store.rows import MatchRow
@@ -14,16 +14,17 @@ from hanse.tables.store.rows import MatchRow
 class Deliveries:
     """Sends texts to channels. Links in texts begin with `base_url`."""
 
-    def __init__(self, posts: Posts, base_url: str, mails: Mails | None = None) -> None:
+    def __init__(self, posts: Posts, settings: Settings) -> None:
         self.posts = posts
-        self.base_url = base_url
-        self.mails = mails or Mails(Settings())
-        self.pushes = Pushes(posts, base_url)
+        self.base_url = settings.base_url
+        self.mails = Mails(settings)
+        self.pushes = Pushes(posts, contact_of(settings))
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of channels that this server can send to."""
-        return ("webhook", "push", *(("mail",) if self.mails.is_available else ()))
+        push = ("push",) if self.pushes.is_available else ()
+        return ("webhook", *push, *(("mail",) if self.mails.is_available else ()))
 
     async def deliver(
         self, note: Notification, text: Text, row: MatchRow, channels: ChannelRows, now: float

@@ -42,13 +42,22 @@ def next_notifications(
     row: MatchRow, match: Match, channels: Sequence[Channel], now: float = 0.0
 ) -> list[Notification]:
     """Return the notifications that have not been sent yet, some of them for later."""
+    found = waiting_notifications(row, match, channels, now)
+    # A table's channel that was notified of a later turn does not go back to an earlier one.
+    return [one for one in found if one.turn > one.channel.sent]
+
+
+def waiting_notifications(
+    row: MatchRow, match: Match, channels: Sequence[Channel], now: float = 0.0
+) -> list[Notification]:
+    """Return the notifications of all turns that wait, also those that were sent."""
     waiting = [seat for seat in sorted(match.game.asking) if bot_of(row, match, seat) is None]
     found: list[Notification] = []
     for channel in (one for one in channels if one.is_used):
         seats = [seat for seat in waiting if concerns(channel, row, seat, channels)]
         if seats:
             found.append(notification(match, channel, seats, now))
-    return [one for one in found if one.turn != one.channel.sent]
+    return found
 
 
 def concerns(channel: Channel, row: MatchRow, seat: Seat, channels: Sequence[Channel]) -> bool:

@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import hmac
+import re
 from collections.abc import Callable
 
 from msgspec import Struct, json
@@ -12,6 +13,8 @@ from hanse.server.notifications.texts import Text
 from hanse.tables.store.rows import MatchRow
 
 KEY_PREFIX = "whsec_"
+MARKED = re.compile(r"[\\*_~`|<>#@:()\[\]]")
+"""Signs that Discord reads as formatting, as a link or as a mention."""
 
 
 class TurnBody(Struct, frozen=True):
@@ -39,8 +42,10 @@ def plain_body(note: Notification, text: Text, row: MatchRow) -> bytes:
 
 
 def discord_body(note: Notification, text: Text, row: MatchRow) -> bytes:
-    """Return a message for Discord, in which a player's name mentions nobody."""
-    return json.encode({"content": str(text), "allowed_mentions": {"parse": []}})
+    """Return a message for Discord, in which a player's name mentions nobody and is no link."""
+    said = [MARKED.sub(r"\\\g<0>", line) for line in text.lines if line != text.link]
+    content = "\n".join([*said, *([text.link] if text.link else [])])
+    return json.encode({"content": content, "allowed_mentions": {"parse": []}})
 
 
 def slack_body(note: Notification, text: Text, row: MatchRow) -> bytes:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from hanse.match.match import Match
 from hanse.server.notifications.deliveries import Deliveries
+from hanse.server.notifications.digests import Digests
 from hanse.server.notifications.due_notifications import Notification, next_notifications
 from hanse.server.notifications.posts import POST_SECONDS, NotDelivered
 from hanse.server.notifications.texts import text_of
@@ -17,13 +18,15 @@ from hanse.tables.store.rows import MatchRow
 
 POLL, SWEEP = 1.0, 60.0
 """Seconds between polls for due matches, and between sweeps."""
-MAX_BUSY = 50
+MAX_BUSY = 200
 """The number of matches for which notifications are sent at the same time."""
 FIRST_WAIT, LONGEST_WAIT = 10.0, 3600.0
 """Seconds before the first retry, and the longest time between two."""
 MAX_TRIES = 15
 """The number of failures in a row after which a channel is not used any more."""
 UNREADABLE_WAIT = 3600.0
+OTHERS_WAIT = 60.0
+"""Seconds that are left to another process for a kind of channel that this one cannot send to."""
 
 
 class Notifier:
@@ -33,6 +36,7 @@ class Notifier:
         self.lobby = lobby
         self.channels = channels
         self.deliveries = deliveries
+        self.digests = Digests(lobby, channels, deliveries)
         self.log, self.metrics = lobby.environment.log, lobby.metrics
         self.busy: set[asyncio.Task[None]] = set()
         self.swept_at = float("-inf")
@@ -89,14 +93,22 @@ class Notifier:
             version = live.row.version
         now = self.lobby.database_clock.now()
         found = next_notifications(row, match, await self.channels.of_match(row.id), now)
-        due = [one for one in found if one.at <= now]
+        due = [one for one in found if one.at <= now and self.is_mine(one)]
         if due:
             await self.send_all(due, row, match)
             found = next_notifications(row, match, await self.channels.of_match(row.id), now)
-        await self.channels.settle(taken, version, min((one.at for one in found), default=None))
+        times = [one.at if self.is_mine(one) else max(one.at, now + OTHERS_WAIT) for one in found]
+        await self.channels.settle(taken, version, min(times, default=None))
+
+    def is_mine(self, note: Notification) -> bool:
+        """Return whether this process can send it; others may have other settings."""
+        return note.channel.kind in self.deliveries.kinds
 
     async def send_all(self, due: Sequence[Notification], row: MatchRow, match: Match) -> None:
-        await asyncio.gather(*(self.send(one, row, match) for one in due))
+        sending = (self.send(one, row, match) for one in due)
+        for wrong in await asyncio.gather(*sending, return_exceptions=True):
+            if wrong:
+                raise wrong
 
     async def send(self, note: Notification, row: MatchRow, match: Match) -> None:
         """Send one notification and note it; a crash in between repeats it with the same id."""
@@ -104,13 +116,21 @@ class Notifier:
             await self.deliver(note, row, match)
         except NotDelivered as wrong:
             await self.note_failure(note, wrong)
-        else:
-            await self.channels.note_sent(note.channel, note.turn)
+        except Unavailable:
+            raise
+        except Exception:  # so that one odd channel neither stops the others nor is tried for ever
+            self.metrics.failures.labels("notify").inc()
+            self.log.exception("a notification could not be sent", match=note.channel.match)
+            await self.note_failure(note, NotDelivered("internal"))
 
     async def deliver(self, note: Notification, row: MatchRow, match: Match) -> None:
+        if note.channel.kind == "mail" and note.channel.options.digest:
+            await self.digests.send(note, row, match)
+            return
         now = self.lobby.database_clock.now()
         text = text_of(note, row, match, now, self.deliveries.base_url)
         await self.deliveries.deliver(note, text, row, self.channels, now)
+        await self.channels.note_sent(note.channel, note.turn)
 
     async def note_failure(self, note: Notification, wrong: NotDelivered) -> None:
         tries = note.channel.tries

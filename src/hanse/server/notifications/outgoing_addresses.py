@@ -7,7 +7,6 @@ it sends only to public addresses, and to the networks that the host allows.
 import asyncio
 import ipaddress
 import re
-import socket
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
@@ -15,9 +14,9 @@ import psutil
 from msgspec import Struct
 
 from hanse.server.addresses import Address, AllowedAddresses
+from hanse.server.notifications.name_lookups import NoAnswer, look_up
 
 LONGEST_URL = 500
-RESOLVE_SECONDS = 3.0
 HTTPS_PORT, HTTP_PORT, LARGEST_PORT = 443, 80, 65535
 NAME = re.compile(
     r"(?=.{1,253}\Z)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?"
@@ -30,6 +29,7 @@ REFUSED_NETWORKS = [
         "192.0.0.0/24",  # protocols, some of which Python counts as global
         "192.31.196.0/24", "192.52.193.0/24", "192.175.48.0/24",  # anycast services
         "192.88.99.0/24",  # relays of 6to4
+        "168.63.129.16/32",  # the host of a virtual machine at one large provider
         "2001::/23",  # protocols, among them Teredo, which contains IPv4 addresses
         "2001:db8::/32", "3fff::/20",  # documentation
         "2002::/16",  # 6to4, which contains IPv4 addresses
@@ -124,13 +124,10 @@ def own_addresses() -> set[Address]:
 
 async def resolve_name(host: str, port: int) -> list[str]:
     """Return all addresses of a name."""
-    loop = asyncio.get_running_loop()
     try:
-        async with asyncio.timeout(RESOLVE_SECONDS):
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError, TimeoutError) as wrong:
+        return await look_up(host, port)
+    except NoAnswer as wrong:
         raise BadAddress("unknown_name") from wrong
-    return [str(one[4][0]) for one in found]
 
 
 class OutgoingAddresses:

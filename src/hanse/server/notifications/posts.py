@@ -51,7 +51,7 @@ class Posts:
             raise NotDelivered(str(wrong)) from wrong
         except (OSError, TimeoutError, EOFError) as wrong:
             raise NotDelivered(type(wrong).__name__.lower()) from wrong
-        except h11.RemoteProtocolError as wrong:
+        except h11.ProtocolError as wrong:
             raise NotDelivered("no_http") from wrong
 
     async def send(

@@ -17,6 +17,7 @@ CURVE = ec.SECP256R1()
 POINT_BYTES, AUTH_BYTES, SALT_BYTES, KEY_BYTES, NONCE_BYTES = 65, 16, 16, 16, 12
 RECORD_BYTES = 4096
 LAST_RECORD = b"\x02"
+FILLED_BYTES = 2048
 TOKEN_SECONDS = 12 * 3600
 """Push services accept at most 24 hours."""
 
@@ -62,7 +63,10 @@ def derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def encrypt(text: bytes, point: str, auth: str) -> bytes:
-    """Return a message that only the browser with this subscription can read."""
+    """Return a message that only the browser with this subscription can read.
+
+    It is filled up, so that push services learn nothing from its length.
+    """
     theirs, own, salt = decode(point), ec.generate_private_key(CURVE), os.urandom(SALT_BYTES)
     mine = public_point(own)
     shared = own.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
@@ -71,7 +75,11 @@ def encrypt(text: bytes, point: str, auth: str) -> bytes:
     key = derive(secret, salt, b"Content-Encoding: aes128gcm\0", KEY_BYTES)
     nonce = derive(secret, salt, b"Content-Encoding: nonce\0", NONCE_BYTES)
     head = salt + RECORD_BYTES.to_bytes(4, "big") + bytes([len(mine)]) + mine
-    return head + AESGCM(key).encrypt(nonce, text + LAST_RECORD, None)
+    return head + AESGCM(key).encrypt(nonce, filled(text), None)
+
+
+def filled(text: bytes) -> bytes:
+    return (text + LAST_RECORD).ljust(FILLED_BYTES, b"\0")
 
 
 def identity(private: str, audience: str, subject: str, now: float) -> str:

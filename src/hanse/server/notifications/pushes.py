@@ -1,9 +1,11 @@
 """Push notifications to browsers: encrypted for the subscription, signed by this server."""
 
+import hashlib
 from urllib.parse import urlsplit
 
 from msgspec import Struct, json
 
+from hanse.server.config import Settings
 from hanse.server.notifications.due_notifications import Notification
 from hanse.server.notifications.posts import NotDelivered, Posts
 from hanse.server.notifications.texts import Text
@@ -12,9 +14,8 @@ from hanse.server.store.channel_rows import ChannelRows
 KEY_NAME = "push"
 KEPT_SECONDS = 24 * 3600
 """Seconds for which a push service keeps a message for a browser that is not running."""
+LEAST_SECONDS = 60
 LONGEST_TEXT = 300
-PROJECT = "https://github.com/"
-"""The subject of a server that does not know its own address; push services require one."""
 
 
 class PushText(Struct, frozen=True):
@@ -29,10 +30,15 @@ class PushText(Struct, frozen=True):
 class Pushes:
     """Sends push messages. The server's key is made when it is first needed, and then kept."""
 
-    def __init__(self, posts: Posts, base_url: str) -> None:
+    def __init__(self, posts: Posts, contact: str) -> None:
         self.posts = posts
-        self.base_url = base_url
+        self.contact = contact
+        """Where push services reach the host; they refuse messages of a server without it."""
         self.key = ""
+
+    @property
+    def is_available(self) -> bool:
+        return bool(self.contact)
 
     async def private_key(self, channels: ChannelRows) -> str:
         """Return the key of all servers with this database."""
@@ -43,7 +49,9 @@ class Pushes:
         return self.key
 
     async def public_key(self, channels: ChannelRows) -> str:
-        """Return the key that browsers need to subscribe."""
+        """Return the key that browsers need to subscribe; nothing if they cannot."""
+        if not self.is_available:
+            return ""
         from hanse.server.notifications import push_encryption  # noqa: PLC0415
 
         return push_encryption.public_key(await self.private_key(channels))
@@ -57,17 +65,31 @@ class Pushes:
             raise NotDelivered("bad_keys", is_final=True)
         private = await self.private_key(channels)
         audience = audience_of(note.channel.address)
-        subject = self.base_url if self.base_url.startswith("https:") else PROJECT
         headers = {
-            "Authorization": push_encryption.identity(private, audience, subject, now),
+            "Authorization": push_encryption.identity(private, audience, self.contact, now),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(KEPT_SECONDS),
-            "Topic": note.id,
+            "TTL": str(kept_seconds(note, now)),
+            # A browser that was not running gets the last turn of a table, and not all of them.
+            "Topic": hashlib.sha256(note.channel.id.encode()).hexdigest()[:32],
             "Urgency": "normal",
         }
         body = push_encryption.encrypt(push_text(note, text), point, auth)
         await self.posts.post(note.channel.address, headers, body)
+
+
+def kept_seconds(note: Notification, now: float) -> int:
+    """Return for how long a push service shall keep the message: not after the time to answer."""
+    left = KEPT_SECONDS if note.deadline is None else int(note.deadline - now)
+    return max(LEAST_SECONDS, min(KEPT_SECONDS, left))
+
+
+def contact_of(settings: Settings) -> str:
+    """Return where push services reach the host, as an address; nothing if it is unknown."""
+    if settings.push_contact:
+        is_mail = "@" in settings.push_contact and ":" not in settings.push_contact
+        return f"mailto:{settings.push_contact}" if is_mail else settings.push_contact
+    return settings.base_url if settings.base_url.startswith("https:") else ""
 
 
 def push_text(note: Notification, text: Text) -> bytes:

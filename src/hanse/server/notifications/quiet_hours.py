@@ -19,7 +19,9 @@ def after_quiet_hours(at: float, options: Options) -> float:
     """Return this time, or the end of the quiet hours that it falls into."""
     if options.quiet_from == options.quiet_to:
         return at
-    local = datetime.fromtimestamp(at, ZoneInfo(options.zone))
+    # A zone may have been removed since; that must not stop the notifications of a table.
+    zone = ZoneInfo(options.zone if is_zone(options.zone) else "UTC")
+    local = datetime.fromtimestamp(at, zone)
     if not is_quiet(local.hour, options):
         return at
     end = local.replace(hour=options.quiet_to, minute=0, second=0, microsecond=0)

@@ -32,8 +32,6 @@ from hanse.tables.seats.seating import Asker, NotHost, NotSeated
 from hanse.tables.store.rows import MatchRow
 
 KEY_BYTES = 24
-MAX_UNCONFIRMED = 3
-"""The number of confirmations that one mail address gets in a day."""
 HIDDEN_REASONS = ("unknown_name", "not_public")
 """Visitors must not learn which names there are in the network of the server."""
 
@@ -65,7 +63,7 @@ def key_of(new: NewChannel) -> str:
     """Return a signing key, the key in a mail's links, or the keys of a push subscription."""
     if new.kind == "mail":
         return secrets.token_urlsafe(18)
-    if new.keys:
+    if new.kind == "push" and new.keys:
         return f"{new.keys.p256dh}.{new.keys.auth}"
     return new_key() if new.format == "plain" else ""
 
@@ -76,25 +74,25 @@ def options_of(quiet: QuietHours, digest_minutes: int) -> Options:
     return Options(quiet.begin, quiet.end, quiet.zone, digest_minutes)
 
 
-async def check_new(channels: ChannelRows, deliveries: Deliveries, new: NewChannel) -> None:
+async def check_new(deliveries: Deliveries, new: NewChannel) -> None:
     """Raise RefusedAddress if this server may not send to this address, or cannot."""
     if new.kind not in deliveries.kinds or (new.for_table and new.kind != "webhook"):
         raise RefusedAddress("kind")
-    if new.kind == "push" and not has_push_keys(new):
+    if has_push_keys(new) != (new.kind == "push"):
         raise RefusedAddress("keys")
     if new.kind != "mail":
         await check_url(deliveries.posts.addresses, new.address)
         return
     if not is_mail_address(new.address):
         raise RefusedAddress("spelling")
-    if await channels.count_unconfirmed(new.address) >= MAX_UNCONFIRMED:
-        raise RefusedAddress("unconfirmed")
 
 
 def has_push_keys(new: NewChannel) -> bool:
+    if new.keys is None:
+        return False
     from hanse.server.notifications.push_encryption import is_subscription  # noqa: PLC0415
 
-    return new.keys is not None and is_subscription(new.keys.p256dh, new.keys.auth)
+    return is_subscription(new.keys.p256dh, new.keys.auth)
 
 
 async def check_url(addresses: OutgoingAddresses, url: str) -> None:
@@ -102,17 +100,6 @@ async def check_url(addresses: OutgoingAddresses, url: str) -> None:
         await addresses.address_for(read_target(url))
     except BadAddress as wrong:
         raise RefusedAddress(shown_reason(str(wrong))) from wrong
-
-
-async def send_confirmation(
-    channels: ChannelRows, deliveries: Deliveries, channel: Channel, row: MatchRow
-) -> None:
-    """Ask the owner of a mail address; forget the channel if that mail cannot be sent."""
-    try:
-        await deliveries.mails.send(deliveries.mails.confirmation(channel, row))
-    except NotDelivered as wrong:
-        await channels.remove(channel.match, channel.secret, channel.id)
-        raise RefusedAddress(str(wrong)) from wrong
 
 
 def new_key() -> str:
@@ -153,7 +140,7 @@ async def change_channel(channels: ChannelRows, channel: Channel, wanted: Change
     }
     known = {name: value for name, value in new.items() if value is not None}
     changed = replace(channel, tries=0, **known)
-    if not await channels.save(changed):
+    if not await channels.change(changed):
         raise NoChannel(channel.id)
     return changed
 

@@ -36,7 +36,7 @@ def text_of(note: Notification, row: MatchRow, match: Match, now: float, base_ur
     link = link_to(row, base_url)
     left = time_line(note.deadline, now, words)
     if note.channel.is_for_table:
-        names = ", ".join(row.seats[seat].name or str(seat + 1) for seat in note.seats)
+        names = ", ".join(shown_name(row, seat) for seat in note.seats)
         return Text(words.say("platform-notify-table", game=game, names=names), "", left, link)
     asks = ask_line(row, match, note.seats[0], words)
     return Text(words.say("platform-notify-turn", game=game), asks, left, link)
@@ -53,9 +53,14 @@ def link_to(row: MatchRow, base_url: str) -> str:
     return f"{base_url.rstrip('/')}/table/{row.id}" if base_url else ""
 
 
+def shown_name(row: MatchRow, seat: Seat) -> str:
+    """Return a player's name, which receivers must not turn into a link."""
+    return row.seats[seat].name.replace("://", " ") or str(seat + 1)
+
+
 def ask_line(row: MatchRow, match: Match, seat: Seat, words: Words) -> str:
     """Return the question to this seat, which its view shows too."""
-    names = [one.name for one in row.seats]
+    names = [shown_name(row, one) for one in range(len(row.seats))]
     return Story(row.setup, words, names, seat, seat).ask_line(match.game.asking[seat])
 
 

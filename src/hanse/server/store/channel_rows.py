@@ -1,6 +1,7 @@
 """Channels of turn notifications in PostgreSQL, and the matches to look at for them."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from msgspec import Struct, json
 from hanse.server.store import channel_statements as statements
 from hanse.server.store.channel_errors import TooManyChannels
 from hanse.server.store.database import Pool, convert_errors
+from hanse.server.store.mail_rows import MailRows
 
 if TYPE_CHECKING:
     import asyncpg
@@ -21,7 +23,10 @@ MAX_TAKEN = 20
 MAX_SWEPT = 500
 KEPT_AFTER_END = 7
 """Days after the end of a game for which its channels are kept."""
-
+KEPT_UNCONFIRMED = 3
+"""Days for which a mail address waits to be confirmed."""
+KEPT_ABANDONED = 90
+"""Days without a move after which the channels of a table are forgotten."""
 
 UNCONFIRMED = "unconfirmed"
 """The state of a mail address until its owner confirms it."""
@@ -106,31 +111,47 @@ class ChannelRows:
         rows = await self.rows(statements.BY_ID, name)
         return channel_of(rows[0]) if rows else None
 
-    async def count_unconfirmed(self, address: str) -> int:
-        """Return how many channels of the last day wait for this address to be confirmed."""
-        return int((await self.rows(statements.COUNT_UNCONFIRMED, address))[0][0])
+    async def add(self, channel: Channel) -> None:
+        """Add a channel; raise TooManyChannels if its seat has as many as it may have."""
+        mine = (channel.match, channel.secret, channel.id)
+        async with self.changing(channel.match) as connection:
+            if await connection.fetchval(statements.COUNT, *mine) >= MAX_CHANNELS:
+                raise TooManyChannels(f"a seat has at most {MAX_CHANNELS} channels")
+            await connection.execute(statements.ADD, *saved_values(channel))
 
-    async def save(self, channel: Channel) -> bool:
-        """Add a channel or change it; return false if its id belongs to another seat."""
-        with convert_errors():
-            async with self.pool.acquire() as connection, connection.transaction():
-                await connection.execute(statements.LOCK, channel.match)
-                mine = (channel.match, channel.secret, channel.id)
-                if await connection.fetchval(statements.COUNT, *mine) >= MAX_CHANNELS:
-                    raise TooManyChannels(f"a seat has at most {MAX_CHANNELS} channels")
-                saved = await connection.fetchval(statements.SAVE, *saved_values(channel))
-                await connection.execute(statements.REFRESH, channel.match)
-        return bool(saved)
+    async def change(self, channel: Channel) -> bool:
+        """Change the settings of a channel; return whether this seat still has it."""
+        async with self.changing(channel.match) as connection:
+            return bool(await connection.fetchval(statements.CHANGE, *changed_values(channel)))
 
     async def remove(self, match: str, secret: str, channel: str) -> bool:
         """Remove a channel of this seat; return whether there was one."""
+        async with self.changing(match) as connection:
+            return bool(await connection.fetchval(statements.REMOVE, match, secret, channel))
+
+    @asynccontextmanager
+    async def changing(
+        self, match: str
+    ) -> "AsyncIterator[asyncpg.pool.PoolConnectionProxy[asyncpg.Record]]":
+        """Yield a connection to change the channels of a match with, then look at the match."""
         with convert_errors():
             async with self.pool.acquire() as connection, connection.transaction():
                 await connection.execute(statements.LOCK, match)
-                gone = await connection.fetchval(statements.REMOVE, match, secret, channel)
-                if gone:
-                    await connection.execute(statements.REFRESH, match)
-        return bool(gone)
+                yield connection
+                await connection.execute(statements.REFRESH, match)
+
+    async def confirm(self, channel: str) -> None:
+        """Use a mail address from now on, because its owner wants it."""
+        await self.refresh(await self.rows(statements.CONFIRM, channel))
+
+    async def remove_address(self, address: str, *, used: bool) -> None:
+        """Remove the channels of a mail address: all of them, or only those not in use."""
+        await self.refresh(await self.rows(statements.REMOVE_ADDRESS, address, used))
+
+    async def refresh(self, changed: "Sequence[asyncpg.Record]") -> None:
+        """Look at the matches in these rows, whose channels have changed."""
+        for match in {str(row["match"]) for row in changed}:
+            await self.rows(statements.REFRESH, match)
 
     async def browser(self, session: str) -> str:
         """Return the browser with this session, which has had other sessions before."""
@@ -146,14 +167,25 @@ class ChannelRows:
         await self.rows(statements.SETTLE, taken.id, version, taken.lease, next_at)
 
     async def sweep(self) -> None:
-        """Find matches that a server of the version before has moved on, and forget old ones."""
+        """Find matches that a server of the version before has moved on; forget old channels."""
         await self.rows(statements.SWEEP, MAX_SWEPT)
-        await self.rows(statements.FORGET_FINISHED, KEPT_AFTER_END)
+        kept = (KEPT_AFTER_END, KEPT_UNCONFIRMED, KEPT_ABANDONED)
+        await self.refresh(await self.rows(statements.FORGET_OLD, *kept, MAX_SWEPT))
+        await MailRows(self.pool).sweep()
 
     async def note_sent(self, channel: Channel, turn: int) -> None:
         """Note that this turn was notified; the next one waits for the minutes of a digest."""
         wait = 60.0 * channel.options.digest
         await self.rows(statements.SENT, channel.id, turn, channel.address, wait)
+
+    async def claim_address(self, address: str) -> list[Channel]:
+        """Lease the channels with digests of this mail address that may get a mail now."""
+        rows = await self.rows(statements.CLAIM, address, NOTIFY_LEASE)
+        return [channel_of(row) for row in rows]
+
+    async def delay_address(self, address: str) -> None:
+        """Note that a digest was sent to this address: the next one waits for its minutes."""
+        await self.rows(statements.DELAY, address)
 
     async def note_failure(self, channel: Channel, wait: float, failed: str = "") -> None:
         """Try again after `wait` seconds; with the reason `failed`, not before it is changed."""
@@ -177,4 +209,11 @@ def saved_values(channel: Channel) -> tuple[object, ...]:
         channel.id, channel.match, channel.secret, channel.browser, channel.kind, channel.format,
         channel.address, channel.key, channel.language, channel.idle, channel.also_open,
         channel.off, json.encode(channel.options).decode(), channel.failed,
+    )  # fmt: skip
+
+
+def changed_values(channel: Channel) -> tuple[object, ...]:
+    return (
+        channel.match, channel.secret, channel.id, channel.language, channel.idle,
+        channel.also_open, channel.off, json.encode(channel.options).decode(),
     )  # fmt: skip

@@ -12,12 +12,6 @@ OF_MATCH = f"SELECT {CHANNEL} FROM channel WHERE match = $1 ORDER BY made_at, id
 
 BY_ID = f"SELECT {CHANNEL} FROM channel WHERE id = $1"
 
-COUNT_UNCONFIRMED = """
-SELECT count(*) FROM channel
-WHERE lower(address) = lower($1) AND failed = 'unconfirmed'
-    AND made_at > now() - interval '1 day'
-"""
-
 KEEP_KEY = "INSERT INTO server_key (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 SERVER_KEY = "SELECT value FROM server_key WHERE name = $1"
 
@@ -25,20 +19,29 @@ LOCK = "SELECT id FROM match WHERE id = $1 FOR UPDATE"
 
 COUNT = "SELECT count(*) FROM channel WHERE match = $1 AND secret = $2 AND id <> $3"
 
-SAVE = """
+ADD = """
 INSERT INTO channel (id, match, secret, browser, kind, format, address, key, language, idle,
     also_open, off, options, failed)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14)
-ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, format = excluded.format,
-    address = excluded.address, key = excluded.key, language = excluded.language,
-    idle = excluded.idle, also_open = excluded.also_open, off = excluded.off,
-    options = excluded.options, tries = 0, next_at = NULL,
-    failed = excluded.failed
-WHERE channel.match = excluded.match AND channel.secret = excluded.secret
-RETURNING true
 """
 
+CHANGE = """
+UPDATE channel SET language = $4, idle = $5, also_open = $6, off = $7, options = $8::jsonb,
+    tries = 0, next_at = NULL, failed = CASE WHEN failed = 'unconfirmed' THEN failed ELSE '' END
+WHERE match = $1 AND secret = $2 AND id = $3
+RETURNING true
+"""
+"""Change the settings of a channel that is still there. Its owner may have removed it meanwhile."""
+
+CONFIRM = "UPDATE channel SET failed = '' WHERE id = $1 AND failed = 'unconfirmed' RETURNING match"
+
 REMOVE = "DELETE FROM channel WHERE match = $1 AND secret = $2 AND id = $3 RETURNING true"
+
+REMOVE_ADDRESS = """
+DELETE FROM channel WHERE kind = 'mail' AND lower(address) = lower($1) AND ($2 OR failed <> '')
+RETURNING match
+"""
+"""Remove the channels of a mail address: all of them, or those that are not in use."""
 
 IDLE_OF_SEATS = """(
     SELECT CASE WHEN bool_or(idle IS NOT NULL) THEN jsonb_agg(idle ORDER BY place) END
@@ -93,10 +96,28 @@ UPDATE match SET notify_at = hanse_now() WHERE id IN (
 
 # A turn never counts as sent for a channel that was changed to another address meanwhile.
 SENT = """
-UPDATE channel SET sent = $2, tries = 0, next_at = CASE
+UPDATE channel SET sent = greatest(sent, $2), tries = 0, next_at = CASE
     WHEN $4::float8 > 0 THEN hanse_now() + make_interval(secs => $4)
 END
 WHERE id = $1 AND address = $3
+"""
+
+DIGESTED = """
+kind = 'mail' AND lower(address) = lower($1) AND failed = '' AND NOT off
+    AND coalesce((options ->> 'digest')::int, 0) > 0
+"""
+CLAIM = f"""
+UPDATE channel SET next_at = hanse_now() + make_interval(secs => $2)
+WHERE id IN (
+    SELECT id FROM channel WHERE {DIGESTED} AND coalesce(next_at <= hanse_now(), true)
+    ORDER BY id FOR UPDATE
+)
+RETURNING {CHANNEL}
+"""
+"""Lease the channels of an address that may get a digest now; no other worker sends it another."""
+DELAY = f"""
+UPDATE channel SET next_at = hanse_now() + make_interval(mins => (options ->> 'digest')::int)
+WHERE {DIGESTED}
 """
 
 FAILED = """
@@ -111,14 +132,20 @@ FROM unnest($1::text[], $2::text[]) AS open (match, secret)
 WHERE channel.match = open.match AND channel.secret = open.secret AND NOT also_open
 """
 
-FORGET_FINISHED = """
-WITH gone AS (
-    DELETE FROM channel USING match
-    WHERE match.id = channel.match AND finished_at < hanse_now() - make_interval(days => $1)
-    RETURNING match.id
+FORGET_OLD = """
+DELETE FROM channel WHERE id IN (
+    SELECT channel.id FROM channel JOIN match ON match.id = channel.match
+    WHERE finished_at < hanse_now() - make_interval(days => $1)
+        OR failed = 'unconfirmed' AND made_at < hanse_now() - make_interval(days => $2)
+        OR made_at < hanse_now() - make_interval(days => $3) AND coalesce((
+            SELECT to_timestamp(at) FROM entry WHERE entry.match = channel.match
+            ORDER BY number DESC LIMIT 1
+        ), created_at) < hanse_now() - make_interval(days => $3)
+    LIMIT $4
 )
-UPDATE match SET notify_after = NULL, notify_at = NULL WHERE id IN (SELECT id FROM gone)
+RETURNING match
 """
+"""Forget channels after the game, unconfirmed addresses, and the channels of abandoned tables."""
 
 FORGET_OTHERS = """
 DELETE FROM channel WHERE match = $1 AND secret = $2 AND browser IS DISTINCT FROM (

@@ -16,6 +16,7 @@ from hanse.server.store.channel_rows import ChannelRows
 from hanse.server.store.database import Pool, convert_errors, open_pool
 from hanse.server.store.due_work import DueWork, due_values
 from hanse.server.store.listing import TableRows
+from hanse.server.store.mail_rows import MailRows
 from hanse.server.store.move_writer import MoveWriter
 from hanse.server.store.packed import unpack
 from hanse.server.store.session_rows import SessionRows, change_link
@@ -56,6 +57,7 @@ class Store:
         self.sessions = SessionRows(pool)
         self.listing = TableRows(self.rows)
         self.channels = ChannelRows(pool)
+        self.mails = MailRows(pool)
         self.has_room = True
         """Whether the disk has more room than the database itself needs."""
 

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { until } from "./fingers";
+import { ROOT } from "./folders";
+
+/** How long a server may take to start on a busy machine. */
+const STARTING = 300_000;
+
+export interface PrintedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A server with a database and a real mail server of its own; it keeps all mails. */
+export class MailingServer {
+  address = "";
+  readonly mails: PrintedMail[] = [];
+  private readonly child: ChildProcessByStdio<Writable, Readable, null>;
+
+  private constructor() {
+    const run = ["-m", "tests.server.mailing_server"];
+    this.child = spawn(`${ROOT}.venv/bin/python`, run, { cwd: ROOT, stdio: ["pipe", "pipe", "inherit"] });
+    createInterface({ input: this.child.stdout }).on("line", (line) => {
+      const told = JSON.parse(line) as PrintedMail | { readonly address: string };
+      if ("address" in told) this.address = told.address;
+      else this.mails.push(told);
+    });
+  }
+
+  static async begin(): Promise<MailingServer> {
+    const server = new MailingServer();
+    await until(() => server.address !== "", STARTING);
+    return server;
+  }
+
+  /** Let all channels be due that wait for their idle time. */
+  hurry(): void {
+    this.child.stdin.write("hurry\n");
+  }
+
+  /** The address of the server in the last mail. */
+  async link(count: number): Promise<string> {
+    await until(() => this.mails.length >= count);
+    const found = this.mails.at(-1)?.text.match(/http:\S+/g) ?? [];
+    return found.find((one) => one.startsWith(this.address)) ?? "";
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((wake) => this.child.once("exit", wake));
+    this.child.stdin.end();
+    await ended;
+  }
+}
