@@ -32,6 +32,9 @@ let current = serverLink;
 /** The link that this page uses. */
 export const link = (): Link => current;
 
+/** Whether the tables of this page are in its own worker, so that nobody comes to them from elsewhere. */
+export const isWithoutServer = (): boolean => current !== serverLink;
+
 /** Use another link from now on; open channels stay as they are. */
 export function useLink(wanted: Link): void {
   current = wanted;

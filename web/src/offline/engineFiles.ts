@@ -1,3 +1,5 @@
+import { counted } from "./keptFiles";
+
 /** The files of the engine and their packed sizes; tools/make_engine.py writes them, vite.config.ts reads them. */
 export interface Engine {
   /** The folder of the files, beside the page. */
@@ -30,16 +32,8 @@ export async function fetchEngine(engine: Engine, arrived: (bytes: number) => vo
 
 async function fetchFile(address: string, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(address);
-  if (!answer.ok || !answer.body) throw new Error(`${address} is missing`);
-  const counted = answer.body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(part, next) {
-        count(part.length);
-        next.enqueue(part);
-      },
-    }),
-  );
-  return new Uint8Array(await new Response(counted).arrayBuffer());
+  if (!answer.ok) throw new Error(`${address} is missing`);
+  return new Uint8Array(await new Response(counted(answer, count)).arrayBuffer());
 }
 
 /** Unpack a file; its bytes come as they are unpacked. */

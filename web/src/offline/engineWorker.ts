@@ -14,7 +14,14 @@ export interface Start {
   readonly port: MessagePort;
 }
 
-export type FromEngine = { readonly kind: "started" } | { readonly kind: "failed"; readonly why: string };
+export type FromEngine =
+  | { readonly kind: "step"; readonly part: number }
+  | { readonly kind: "started" }
+  | { readonly kind: "failed"; readonly why: string };
+
+/** The parts of the time until a worker has started: Python itself, its files, our modules. */
+const PYTHON = 0.55;
+const UNPACKED = 0.65;
 
 interface Thought {
   readonly id: number;
@@ -24,7 +31,7 @@ interface Thought {
 /** The functions that Python hands over. */
 interface Entry {
   hear(text: string): void;
-  think(asked: Uint8Array): { toJs(): Uint8Array; destroy(): void };
+  think(asked: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
 const PACKED: Readonly<Record<string, string>> = {
@@ -66,18 +73,22 @@ let entry: Entry | null = null;
 self.onmessage = ({ data }: MessageEvent<Start | ToWorker>) => {
   if (data.kind === "start") {
     start(data).then(
-      () => self.postMessage({ kind: "started" } satisfies FromEngine),
-      (problem: unknown) => self.postMessage({ kind: "failed", why: String(problem) } satisfies FromEngine),
+      () => say({ kind: "started" }),
+      (problem: unknown) => say({ kind: "failed", why: String(problem) }),
     );
   } else if (entry) entry.hear(JSON.stringify(data));
   else waiting.push(data);
 };
 
+const say = (message: FromEngine): void => self.postMessage(message);
+
 async function start({ role, folder, lock, files, port }: Start): Promise<void> {
   serveFiles(folder, files);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
   const python = await loadPyodide({ indexURL: folder, lockFileContents: JSON.stringify(lock) });
+  say({ kind: "step", part: PYTHON });
   for (const name of ["msgspec.zip", "hanse.zip"]) await unpack(python, files, name);
+  say({ kind: "step", part: UNPACKED });
   const set = (name: string, value: unknown): void => python.globals.set(name, value);
   set("role", role);
   set("post", (text: string) => self.postMessage(JSON.parse(text)));
@@ -131,7 +142,13 @@ function thoughtsBy(port: MessagePort): (asked: Uint8Array) => Promise<Uint8Arra
 
 function thinkFor(port: MessagePort, { think }: Entry): void {
   port.onmessage = ({ data }: MessageEvent<Thought>) => {
-    const bytes = think(data.bytes) as unknown as Uint8Array;
+    // An empty answer is a failure; without any answer, a table would wait for ever.
+    let bytes = new Uint8Array();
+    try {
+      bytes = think(data.bytes);
+    } catch (problem) {
+      console.error(problem);
+    }
     port.postMessage({ id: data.id, bytes } satisfies Thought);
   };
 }

@@ -1,14 +1,24 @@
 import { useLink } from "../net/link";
-import { ENGINE, engineSize } from "./engineFiles";
-import { startEngine } from "./startEngine";
+import { ENGINE } from "./engineFiles";
+import { areFilesKept, fetchList, keepFiles, obstacle } from "./keptFiles";
+import { startEngine, type Progress } from "./startEngine";
 
-/** Start the engine behind a progress bar, then open the page with the tables of its worker. */
-export async function playOffline(target: HTMLElement, open: (target: HTMLElement) => void): Promise<void> {
-  const bar = document.createElement("progress");
-  bar.max = ENGINE ? engineSize(ENGINE) : 1;
-  target.replaceChildren(bar);
+/** Start the engine in this page, whose requests its worker answers from then on. */
+export async function playOffline(tell: (progress: Progress) => void): Promise<void> {
+  if (!obstacle() && !(await areFilesKept())) await fetchAll(tell);
   void navigator.storage?.persist?.();
-  useLink(await startEngine((bytes) => (bar.value = bytes)));
-  target.replaceChildren();
-  open(target);
+  useLink(await startEngine(tell));
+}
+
+/** Keep everything that this page needs, so that it can be opened without a connection. */
+async function fetchAll(tell: (progress: Progress) => void): Promise<void> {
+  const list = await fetchList();
+  const size = Object.values(list.files).reduce((sum, one) => sum + one, 0);
+  await keepFiles(list, (bytes) => tell({ phase: "fetching", part: bytes / size }));
+  // This page may be older than the server: page, engine and records change together.
+  const folder = ENGINE?.folder ?? "";
+  if (!Object.keys(list.files).some((path) => path.startsWith(folder))) {
+    location.reload();
+    await new Promise(() => {});
+  }
 }

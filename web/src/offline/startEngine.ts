@@ -1,16 +1,25 @@
 import { WorkerLink, type Port } from "../net/workerLink";
-import { ENGINE, engineAddress, fetchEngine, unpacked, type Engine, type EngineFiles } from "./engineFiles";
+import { ENGINE, engineAddress, engineSize, fetchEngine, unpacked, type Engine, type EngineFiles } from "./engineFiles";
 import type { FromEngine, Start } from "./engineWorker";
 
 const SENTENCES = "sentences.json.packed";
 
+/** What happens while the engine starts, and the part of it that is done. */
+export interface Progress {
+  readonly phase: "fetching" | "starting";
+  readonly part: number;
+}
+
 /** Fetch the engine, start it in two workers, and return the link to its tables. */
-export async function startEngine(arrived: (bytes: number) => void): Promise<WorkerLink> {
+export async function startEngine(tell: (progress: Progress) => void): Promise<WorkerLink> {
   if (!ENGINE) throw new Error("this client was built without the engine");
+  const size = engineSize(ENGINE);
+  const arrived = (bytes: number): void => tell({ phase: "fetching", part: bytes / size });
   const { [SENTENCES]: sentences, ...files } = await fetchEngine(ENGINE, arrived);
+  tell({ phase: "starting", part: 0 });
   const { port1, port2 } = new MessageChannel();
   const tables = begin(ENGINE, "tables", files, port1);
-  await started(tables);
+  await started(tables, (part) => tell({ phase: "starting", part }));
   // The tables come first: whatever the thinker is asked meanwhile waits until it has started.
   const thinker = begin(ENGINE, "thinker", files, port2);
   return new WorkerLink(tables as Port, thinker as Port, await readSentences(sentences));
@@ -24,11 +33,12 @@ function begin({ lock, ...engine }: Engine, role: Start["role"], files: EngineFi
 }
 
 /** Wait until a worker can answer; throw its error if it cannot start. */
-function started(worker: Worker): Promise<void> {
+function started(worker: Worker, step: (part: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.onerror = (event) => reject(new Error(event.message));
     worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
-      if (data.kind === "started") resolve();
+      if (data.kind === "step") step(data.part);
+      else if (data.kind === "started") resolve();
       else if (data.kind === "failed") reject(new Error(data.why));
     };
   });

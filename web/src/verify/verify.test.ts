@@ -57,6 +57,7 @@ test.each([
   ["nonce of a bot", GAME, { ...KNOWN, bots: [2] }, ["bots wrong"]],
   ["points", GAME, { ...KNOWN, points: [1, 2, 3] }, ["points wrong"]],
   ["a draw", GAME.replace(/start \[\d+\//, "start [62/"), KNOWN, ["draws wrong"]],
+  ["game without chance", GAME.replace(/ \[[\d/ ]+\]/g, ""), KNOWN, ["draws unchecked"]],
   ["text", "<html>", KNOWN, ["record wrong"]],
   ["hex", GAME.replace(/seed: ../, "seed: zz"), KNOWN, ["record wrong"]],
   ["nothing kept", GAME, { ...KNOWN, commitment: "", nonce: "" }, ["seen unchecked", "nonce unchecked"]],

@@ -49,7 +49,12 @@ export function verify(text: string, known: BrowserKnowledge): Check[] {
     ...(known.bots.length
       ? [{ subject: "bots", finding: found(known.bots.every((seat) => !record.nonces[seat])) } as const]
       : []),
-    { subject: "draws", finding: found(wrong === 0 && record.draws.length > 0), number: wrong || record.draws.length },
+    // A game without chance draws nothing, and then there is nothing to check.
+    {
+      subject: "draws",
+      finding: record.draws.length ? found(!wrong) : "unchecked",
+      number: wrong || record.draws.length,
+    },
     { subject: "points", finding: found(record.result.endsWith(`; points ${known.points.join(" ")}`)) },
   ];
 }

@@ -13,17 +13,19 @@ const box = ({ x, y, w, h }) => [x, y, w, h].map(near);
 
 export async function luebeckParts({ load, draw, read, plain }, charts) {
   const games = "/src/games/luebeck";
-  const [board, { layLines }, lines, { cellOf, CELLS }, look, seats, { COAST }] = await Promise.all(
-    [
-      `${games}/board/chart.ts`,
-      `${games}/routes/lay.ts`,
-      `${games}/routes/draw.ts`,
-      `${games}/board/track.ts`,
-      `${games}/pieces/look.ts`,
-      "/src/ui/seatColours.ts",
-      `${games}/art/coast.ts`,
-    ].map(load),
-  );
+  const [board, { layLines }, lines, { cellOf, CELLS }, look, seats, { COAST, HARBOURS }, { PLACES }] =
+    await Promise.all(
+      [
+        `${games}/board/chart.ts`,
+        `${games}/routes/lay.ts`,
+        `${games}/routes/draw.ts`,
+        `${games}/board/track.ts`,
+        `${games}/pieces/look.ts`,
+        "/src/ui/seatColours.ts",
+        `${games}/art/coast.ts`,
+        `${games}/board/places.ts`,
+      ].map(load),
+    );
   const empty = board.chart(...INNER, { cities: [], signs: [], spots: [], lines: [] });
   const ground = plain.inside(await draw(`${games}/art/Seas.svelte`, { chart: empty, spots: [] })).body;
   const layOf = (map) => {
@@ -64,6 +66,8 @@ export async function luebeckParts({ load, draw, read, plain }, charts) {
     field: box(empty.field),
     ground: ground.replace(/(id="coast" d=")([^"]*)/, (_, start, path) => start + clipped(path, ...INNER)),
     maps: charts.map(layOf),
+    harbours: HARBOURS,
+    places: PLACES.desk,
     colours: Object.fromEntries([...WORDS, ""].map((word) => [word, look.colourOf(word)])),
     seats: {
       colours: seats.SEAT_COLOURS,

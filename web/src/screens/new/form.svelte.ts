@@ -1,3 +1,4 @@
+import { isWithoutServer } from "../../net/link";
 import type { Fit, GameInfo, NewTable, PaceInfo, Preset, SetupRequest } from "../../protocol/wire";
 
 export const PACES = {
@@ -57,9 +58,10 @@ export class TableForm {
   set pace(pace: PaceName) {
     this.chosenPace = pace;
   }
-  /** The chosen screens; if no friends play, there is no choice. */
+  /** The chosen screens; if no friends play, or none can come from another device, there is no choice. */
   get screens(): Screens {
-    return this.invited ? this.chosenScreens : "own";
+    if (!this.invited) return "own";
+    return isWithoutServer() ? "pass" : this.chosenScreens;
   }
   set screens(screens: Screens) {
     this.chosenScreens = screens;

@@ -1,0 +1,18 @@
+# Was über das Spiel ohne Verbindung gesagt wird. Deutsch.
+
+web-offline-back = Mit Verbindung spielen
+web-offline-failed = Nicht alles konnte geladen werden. Versuch es noch einmal; was angekommen ist, bleibt hier.
+web-offline-fetch = { $size } MB laden
+web-offline-fetching = { $done } von { $size } MB
+web-offline-here = Du spielst ohne Verbindung. Spiele werden nur in diesem Browser gespeichert, und niemand kann von einem anderen Gerät dazukommen.
+web-offline-how = Spiele gegen Bots, reicht diesen Bildschirm herum, nimm Lektionen und sieh Wiedergaben an, auch ohne Netz. Die Spiele bleiben in diesem Browser.
+web-offline-insecure = Diese Adresse beginnt mit http://, und dort behalten Browser keine Seiten. Frag den Betreiber nach einer Adresse mit https://.
+web-offline-kept = Alles ist auf diesem Gerät.
+web-offline-look = Nach einer neueren Version sehen
+web-offline-newer = Eine neuere Version lässt sich laden ({ $size } MB). Begonnene Spiele gehen weiter.
+web-offline-newest = Das ist die neueste Version.
+web-offline-old = Dieser Browser ist dafür zu alt.
+web-offline-proves = Hier hat dein eigener Browser auch die Zahl des Servers gewählt. Die Prüfung zeigt dir, dass jede Ziehung aus ihr folgt, aber anderen beweist sie nichts.
+web-offline-start = Starten
+web-offline-title = Ohne Verbindung spielen
+web-offline-update = Aktualisieren

@@ -1,0 +1,18 @@
+# Ciò che si dice del gioco senza connessione. Italiano.
+
+web-offline-back = Gioca con la connessione
+web-offline-failed = Non è stato possibile scaricare tutto. Riprova: i file già arrivati restano qui.
+web-offline-fetch = Scarica { $size } MB
+web-offline-fetching = { $done } di { $size } MB
+web-offline-here = Stai giocando senza connessione. Le partite si salvano solo in questo browser e nessuno può unirsi da un altro dispositivo.
+web-offline-how = Gioca contro i bot, passatevi questo schermo, segui le lezioni e rivedi le partite, anche senza rete. Le partite restano in questo browser.
+web-offline-insecure = Questo indirizzo comincia con http://, dove i browser non conservano pagine. Chiedi al gestore un indirizzo con https://.
+web-offline-kept = Tutto è su questo dispositivo.
+web-offline-look = Cerca una versione più recente
+web-offline-newer = Si può scaricare una versione più recente ({ $size } MB). Le partite cominciate continuano.
+web-offline-newest = Questa è la versione più recente.
+web-offline-old = Questo browser è troppo vecchio per farlo.
+web-offline-proves = Qui il tuo browser ha scelto anche il numero del server. La verifica ti mostra che ogni estrazione ne deriva, ma agli altri non dimostra nulla.
+web-offline-start = Avvia
+web-offline-title = Gioca senza connessione
+web-offline-update = Aggiorna
