@@ -75,5 +75,5 @@ class Turn(kit.Step[Noughts], frozen=True):
 GAME = kit.GameDefinition(
     "noughts", Noughts, Board, seats=(2,), moves=(Mark,), events=(Marked,), steps=(Turn,),
     kinds={"mark.value": "place"}, names={"sign": ("free", "nought", "cross")},
-    endings=("line", "full"), words={"en": WORDS},
+    endings=("line", "full"), words={"en": WORDS}, browser_ui="noughts.js",
 )  # fmt: skip

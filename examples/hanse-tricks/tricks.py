@@ -89,12 +89,12 @@ class TrickWon(kit.Event, frozen=True):
 class Deck(kit.Table):
     """Every card: in a hand, in the trick, in an earlier trick, or in the stock."""
 
-    hands: list[list[int]] = kit.field(default_factory=list)
-    trick: list[int] = kit.field(default_factory=list)
-    played: list[int] = kit.field(default_factory=list)
-    stock: list[int] = kit.field(default_factory=list)
+    hands: list[list[int]] = kit.field(default_factory=list[list[int]])
+    trick: list[int] = kit.field(default_factory=list[int])
+    played: list[int] = kit.field(default_factory=list[int])
+    stock: list[int] = kit.field(default_factory=list[int])
     """The turned card is the last one."""
-    tricks: list[int] = kit.field(default_factory=list)
+    tricks: list[int] = kit.field(default_factory=list[int])
     leader: kit.Seat = 0
 
 
@@ -208,6 +208,10 @@ def public(table: Deck) -> Seen:
     return Seen(table.stock[-1], tuple(table.trick), played, sizes, tricks, table.leader)
 
 
+def own(table: Deck, seat: kit.Seat) -> Own:
+    return Own(tuple(table.hands[seat]))
+
+
 def imagine(seen: Seen, own: Own | None, seat: kit.Seat, dice: kit.Dice) -> Deck:
     """Deal the cards that this seat has not seen."""
     mine = own.hand if own else ()
@@ -242,12 +246,5 @@ GAME = kit.GameDefinition(
     kinds={"play.value": "name:card"},
     endings=("played",),
     most_rounds=HAND,
-    secrets=kit.Secrets(
-        public_type=Seen,
-        own_type=Own,
-        public=public,
-        own=lambda table, seat: Own(tuple(table.hands[seat])),
-        imagine=imagine,
-        hidden=hidden,
-    ),
+    secrets=kit.Secrets(Seen, Own, public, own, imagine, hidden),
 )

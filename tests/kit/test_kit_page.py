@@ -73,6 +73,12 @@ def test_every_entry_point_but_the_bots_is_of_an_example() -> None:
         assert line in projects or "finisher" in line or "hanse.bots" in line
 
 
+def test_the_browser_ui_is_the_example_without_some_of_its_lines() -> None:
+    (shown,) = blocks("js")
+    lines = iter(written((ROOT / "examples/hanse-noughts/noughts.js").read_text("utf-8")))
+    assert [line for line in written(shown) if line not in lines] == []
+
+
 def test_the_sessions_say_what_is_shown(with_variants: dict[str, str]) -> None:
     run(with_variants, "-c", SESSION, typed="\n".join(blocks("pycon")))
 

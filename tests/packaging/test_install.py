@@ -22,10 +22,15 @@ CLIENT = "hanse/server/client/"
 PAGE = '<!doctype html><title>Hanse</title><div id="app"></div><script src="./app.js"></script>'
 
 
-def run(*words: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    *words: str, folder: Path | None = None, typed: str = ""
+) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "LC_ALL": "en"}
+    if folder:
+        # Only what is installed there, and not the checkout.
+        environment = {**environment, "PYTHONPATH": "", "HANSE_DATA": str(folder)}
     return subprocess.run(
-        words, cwd=folder, env=environment, capture_output=True, text=True, check=False
+        words, cwd=folder, env=environment, input=typed, capture_output=True, text=True, check=False
     )
 
 
@@ -77,8 +82,8 @@ class Environment:
     def python(self) -> Path:
         return self.folder / "bin/python"
 
-    def hanse(self, *words: str) -> subprocess.CompletedProcess[str]:
-        return run(str(self.folder / "bin/hanse"), *words, folder=self.folder)
+    def hanse(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        return run(str(self.folder / "bin/hanse"), *words, folder=self.folder, typed=typed)
 
     def packages(self) -> set[str]:
         done = run(*PIP, "--python", str(self.python), "freeze")
@@ -134,3 +139,38 @@ def test_installed_by_a_stranger(wheel: Path, tmp_path: Path) -> None:
         finally:
             server.stop()
     assert '<div id="app"></div>' in text
+
+
+KEYS = "".join(f"{number}\n" for number in range(1, 10)) * 20
+"""Every square, again and again; those that are taken are asked for again."""
+EVERY_LAW = "from hanse import laws\nfor law in laws.NAMES: laws.check('noughts', law, 20)"
+SAME_GAME = """
+import sys, hanse
+game = hanse.load(open(sys.argv[1]).read())
+assert game.is_over and hanse.load(str(game.record)) == game
+"""
+
+
+def test_the_game_in_one_file_installed_beside_it(wheel: Path, tmp_path: Path) -> None:
+    """Terminal, record, replay, arena and property tests; the browser has its journey."""
+    place = Environment(tmp_path / "venv")
+    place.install(str(wheel))
+    build = ("wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(tmp_path))
+    done = run(*PIP, *build, str(ROOT / "examples/hanse-noughts"))
+    assert done.returncode == 0, done.stderr
+    [game] = tmp_path.glob("hanse_noughts-*.whl")
+    place.install(str(game))
+    played = place.hanse("play", "noughts", "--plain", "--seed", "4", typed=KEYS)
+    assert played.returncode == 0, played.stderr
+    [record] = place.folder.glob("noughts-*.hanse")
+    arena = ("arena", "--game", "noughts", "--bots", "dabbler", "--against", "dabbler")
+    for words in (
+        ("hanse", "replay", str(record), "--all"),
+        ("hanse", "verify", str(record)),
+        ("hanse", *arena, "--games", "8"),
+        ("python", "-c", SAME_GAME, str(record)),
+        ("python", "-c", EVERY_LAW),
+    ):
+        tool, *rest = words
+        done = run(str(place.folder / "bin" / tool), *rest, folder=place.folder)
+        assert done.returncode == 0, done.stdout + done.stderr

@@ -16,10 +16,8 @@ if (["learn", "rules", "replay"].includes(router.route.screen) && !isOffline()) 
 }
 if (isOffline()) {
   // Whatever the page asks for must wait until the engine can answer.
-  void import("./offline/playOffline").then(({ playOffline }) => playOffline(target, open));
-} else open(target);
-
-function open(target: HTMLElement): void {
+  void import("./screens/StartOffline.svelte").then(({ default: start }) => mount(start, { target, props: { App } }));
+} else {
   settings.load().catch(() => {});
   outage.watch();
   mount(App, { target });

@@ -7,7 +7,7 @@ import { launch, person } from "./browser";
 import { until } from "./fingers";
 import { SHORT } from "./folders";
 import { OwnServer } from "./own_server";
-import { DatabaseWire } from "./severed";
+import { Wire } from "./severed";
 
 /** One of the words that each language says it with. */
 const AWAY = { "en-GB": "database", "de-DE": "Datenbank", "it-IT": "database", "fr-FR": "base de données" } as const;
@@ -18,7 +18,7 @@ const LOCALES = Object.keys(AWAY) as Locale[];
 const NOTICED = 40_000;
 
 let browser: Browser;
-let wire: DatabaseWire;
+let wire: Wire;
 let server: OwnServer;
 /** A table in play, one at which a seat is free, and one that is joined by a code. */
 let played: Seated;
@@ -27,7 +27,7 @@ let middle: Seated;
 
 beforeAll(async () => {
   browser = await launch();
-  wire = await DatabaseWire.to(inject("database"));
+  wire = await Wire.to(inject("database"));
   server = await OwnServer.begin({ DATABASE_URL: wire.url, HANSE_LOG_LEVEL: "error", HANSE_FILES_PER_MINUTE: "0" });
   played = await table([{ bot: "" }, { bot: "dabbler" }]);
   await post(`api/tables/${played.match}/nonce`, { nonce: "0".repeat(32) }, played.secret);

@@ -3,22 +3,16 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
 import { findings } from "./checks";
 import { until } from "./fingers";
-import { chance, Hands } from "./hands";
+import { fillIn, NAMES, passRound } from "./passing";
 
 const SHOTS = process.env["HANSE_SHOTS"];
-const NAMES = ["Hinrich", "Grete", "Tilda"];
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
 /** Three friends on this very screen. Two of one name are refused, and no table is left behind. */
 async function agree(page: Page): Promise<void> {
-  await page.goto(`${inject("address")}#/new`);
-  await page.locator("label.field select").first().selectOption("3");
-  for (const at of [0, 1]) await page.locator("label.seat select").nth(at).selectOption("");
-  await page.locator(".screens label").nth(1).click();
-  await page.locator("input[autocomplete=nickname]").fill(NAMES[0] ?? "");
-  for (const at of [1, 2]) await page.getByLabel(`Your name ${at + 1}`).fill(NAMES[1] ?? "");
+  await fillIn(page, inject("address"));
   await page.locator("form .button.go").click();
   await page.getByText("sits here already").waitFor();
   const mine = await page.request.get(`${inject("address")}api/tables`);
@@ -53,28 +47,13 @@ test("three pass one tablet round, and nobody sees another's hand", async () => 
     socket.on("close", () => sockets.delete(socket));
   });
   await agree(page);
-  const held: string[] = [];
-  const hands = new Hands(page, "touch", chance(7));
-  const enough = (): boolean => NAMES.every((_, seat) => held.filter((one) => one === String(seat)).length > 1);
-  for (let step = 0; step < 400 && !enough(); step++) {
-    const curtain = page.locator("[data-curtain]");
-    if (await curtain.count()) {
-      const next = (await curtain.getAttribute("data-curtain").catch(() => null)) ?? "-1";
-      if (next === "-1") await page.waitForTimeout(200);
-      else {
-        await hidesAll(page, sockets);
-        if (SHOTS && held.length === 3) await page.screenshot({ path: `${SHOTS}/passing-curtain.png` });
-        if (held.length < 2) expect(await findings(page)).toEqual([]);
-        expect(next, "it is another's turn").not.toBe(held.at(-1));
-        if (held.length === 2) await lookBack(page, next);
-        await page.locator("[data-curtain] .button.go").tap();
-        held.push(next);
-        await page.locator(".strip").first().waitFor();
-      }
-    } else if (await page.locator(".recap .button.go").count()) await page.locator(".recap .button.go").tap();
-    else if (!(await hands.perhaps())) await page.waitForTimeout(100);
-  }
-  expect(enough(), held.join(" ")).toBe(true);
+  await passRound(page, 2, async (next, held) => {
+    await hidesAll(page, sockets);
+    if (SHOTS && held.length === 3) await page.screenshot({ path: `${SHOTS}/passing-curtain.png` });
+    if (held.length < 2) expect(await findings(page)).toEqual([]);
+    expect(next, "it is another's turn").not.toBe(held.at(-1));
+    if (held.length === 2) await lookBack(page, next);
+  });
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/passing-table.png` });
   sockets.clear();
   await page.reload();

@@ -1,16 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, inject, test } from "vitest";
 import { launch, person } from "./browser";
-import { chance, Hands } from "./hands";
 import { ROOT } from "./folders";
 import { painted } from "./inspector";
 import { PAGES } from "./pages";
 import { SCENES } from "./scenes";
 import { previewsShown, look, sit } from "./sitting";
 
-/** Where the README's pictures go; all others stay out of the repository. */
-const FOLDER = process.env["HANSE_SHOTS"];
+/** Whether pictures are taken; they stay out of the repository. */
+const WANTED = process.env["HANSE_SHOTS"];
 const SHEETS = `${ROOT}build/shots`;
 /** A folder with drawings of the same names, to lay beside what was built. */
 const DRAWINGS = process.env["HANSE_DRAWINGS"];
@@ -45,7 +44,7 @@ const CONTACT = [
   { name: "kinds-1366x650", width: 1366, height: 650, abreast: 4, wide: 683 },
 ] as const;
 
-test.runIf(FOLDER).each(CONTACT)("all kinds of question on one sheet: $name", async (one) => {
+test.runIf(WANTED).each(CONTACT)("all kinds of question on one sheet: $name", async (one) => {
   const { page, context } = await person(browser, { size: "desk" });
   await page.setViewportSize(one);
   const pictures: Picture[] = [];
@@ -71,7 +70,7 @@ async function draw(page: Page, name: string): Promise<Picture[]> {
   return pictures;
 }
 
-test.runIf(FOLDER).each([...SCENES, ...PAGES])(
+test.runIf(WANTED).each([...SCENES, ...PAGES])(
   "the scene $name, light and dark",
   async ({ name, width, height, show }) => {
     const { page, context } = await person(browser, { size: "desk" });
@@ -84,19 +83,3 @@ test.runIf(FOLDER).each([...SCENES, ...PAGES])(
     await context.close();
   },
 );
-
-/** The pictures of the README: the same table on a desk and on a phone. */
-test.runIf(FOLDER).each([
-  ["desk", "desk", "light", 7],
-  ["phone", "tall", "dark", 8],
-] as const)("a table in the middle of a game, on a %s", async (name, size, scheme, seed) => {
-  const { page, context } = await person(browser, { size, scheme });
-  await page.goto(inject("address"));
-  await page.locator(".hero [data-play]").click();
-  const hands = new Hands(page, size === "desk" ? "mouse" : "touch", chance(seed));
-  await hands.play(22);
-  for (let step = 0; step < 40 && !(await page.locator('[data-move="sailing"]').count()); step++) await hands.play(1);
-  expect(await page.locator(".city").count()).toBe(9);
-  await page.screenshot({ path: `${FOLDER}/table-${name}.png` });
-  await context.close();
-});

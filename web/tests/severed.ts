@@ -1,8 +1,11 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { freePort } from "./server";
 
-/** A wire to the database that can be cut and mended: what comes to its port is passed on, byte for byte. */
-export class DatabaseWire {
+/** The port of a database whose address names none. */
+const POSTGRES = 5432;
+
+/** A wire to a server or a database that can be cut and mended: what comes to its port is passed on, byte for byte. */
+export class Wire {
   private readonly open = new Set<Socket>();
   private server: Server | null = null;
 
@@ -13,13 +16,13 @@ export class DatabaseWire {
     private readonly there: number,
   ) {}
 
-  static async to(database: string): Promise<DatabaseWire> {
-    const url = new URL(database);
-    const [host, there] = [url.hostname, Number(url.port || 5432)];
+  static async to(address: string): Promise<Wire> {
+    const url = new URL(address);
+    const [host, there] = [url.hostname, Number(url.port || POSTGRES)];
     const port = await freePort();
     url.hostname = "127.0.0.1";
     url.port = String(port);
-    const wire = new DatabaseWire(url.href, port, host, there);
+    const wire = new Wire(url.href, port, host, there);
     await wire.mend();
     return wire;
   }

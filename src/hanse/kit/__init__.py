@@ -1,8 +1,9 @@
-"""Everything that a game, a variant or a bot outside this package needs. See docs/kit.md.
+"""Everything that a game, a variant or a bot outside this package needs.
 
-The names in `__all__` are stable: what a package imports from here today works in every later
-version with the same first number. New names and new optional arguments may be added. Everything
-else in `hanse` may change at any time, apart from the names that `import hanse` exposes.
+The page on the game kit in the documentation explains them. The names in `__all__` are stable: what
+a package imports from here today works in every later version with the same first number. New names
+and new optional arguments may be added. Everything else in `hanse` may change at any time, apart
+from the names that `import hanse` exposes.
 """
 
 from msgspec import Struct, field

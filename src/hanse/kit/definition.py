@@ -6,10 +6,13 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
+from msgspec import ValidationError, convert
+
 from hanse.core.dice import Dice
 from hanse.core.game_words import GameWords
 from hanse.core.notation.codecs import Codec
 from hanse.core.notation.moves import Notation
+from hanse.core.packages.browser_uis import BrowserUi
 from hanse.core.packages.extensions import READINGS, VARIANTS, GameSource, find_extensions
 from hanse.core.position import Position
 from hanse.core.setup import Setup
@@ -26,7 +29,7 @@ from hanse.core.spec import (
     Text,
     VariantInfo,
 )
-from hanse.core.types import Addressed, Event, Move
+from hanse.core.types import Addressed, Counts, Event, Move
 from hanse.kit.kinds import kinds_of_shown, kinds_of_told
 from hanse.kit.notation import derive_layout, derive_notation
 from hanse.kit.setups import AnyReading, AnyVariant, Options
@@ -78,12 +81,21 @@ class GameDefinition[T: Table](GameSource):
     """The notation of moves; without it, it is derived."""
     layout: Mapping[str, Codec] = field(default_factory=dict)
     """Codecs for parts of positions, in place of derived ones."""
+    browser_ui: str = ""
+    """A JavaScript file next to the game's module, which draws the game in browsers.
+
+    Servers use it only if their host lists the package. See the page on the game kit.
+    """
 
     def make_spec(self) -> AnySpec:
         """Return the spec of the game, with the variants and readings of other packages."""
         variants = find_extensions(VARIANTS, self.name, Variant, self.check_variant)
         readings = find_extensions(READINGS, self.name, Reading, self.check_reading)
         return SpecMaker(self, (*self.variants, *variants), (*self.readings, *readings)).spec()
+
+    def own_browser_ui(self) -> BrowserUi | None:
+        """Return the browser UI that the package brings, if it brings one."""
+        return BrowserUi(self.game.__module__, self.browser_ui) if self.browser_ui else None
 
     def check_variant(self, variant: AnyVariant) -> None:
         """Refuse a variant of another package whose name is taken."""
@@ -159,7 +171,7 @@ class SpecMaker:
         return Play(
             new=self.new,
             outcome=outcome,
-            pieces=lambda game: game.count_pieces(),
+            pieces=counted_pieces,
             counts=lambda game: {},
             round=lambda game: game.table.round,
             irreversible=self.is_irreversible,
@@ -208,6 +220,16 @@ def outcome(game: AnyGame) -> Outcome | None:
     if result is None:
         return None
     return Outcome(result.by, result.winners, result.points, game.table.round)
+
+
+def counted_pieces(game: AnyGame) -> dict[str, Counts]:
+    """Return the pieces as counted by the game; refuse a result of another type."""
+    counted = game.count_pieces()
+    try:
+        return convert(counted, dict[str, Counts])
+    except ValidationError as wrong:
+        needed = 'must return a dict of tuples, such as {"cards": (4, 4, 4)}'
+        raise TypeError(f"count_pieces {needed}, not {counted!r}") from wrong
 
 
 def call_off(game: AnyGame) -> None:

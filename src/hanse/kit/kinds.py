@@ -17,7 +17,7 @@ AnyType = Any  # Any: annotations have no common type
 
 @dataclass(frozen=True)
 class Kind:
-    """The kind of a field, for use in `Annotated`: see docs/kit.md for the kinds there are."""
+    """The kind of a field, for use in `Annotated`. The page on the game kit lists all kinds."""
 
     name: str
 

@@ -28,7 +28,6 @@ from hanse.server.limits.budgets import Limits
 from hanse.server.limits.code_guesses import CodeGuesses
 from hanse.server.limits.costly_questions import CostlyQuestions
 from hanse.server.notifications.deliveries import Deliveries
-from hanse.server.notifications.mails import Mails
 from hanse.server.notifications.notifier import Notifier
 from hanse.server.notifications.open_pages import OpenPages
 from hanse.server.notifications.outgoing_addresses import OutgoingAddresses
@@ -39,9 +38,11 @@ from hanse.server.operations.gc_control import TamedCollector
 from hanse.server.operations.load import Load
 from hanse.server.operations.table_environment import table_environment
 from hanse.server.pages.assets import Assets
+from hanse.server.pages.browser_uis import read_browser_uis
 from hanse.server.pages.demonstration_page import Demonstrations
 from hanse.server.pages.kept_pages import KeptPages
 from hanse.server.requests import (
+    browser_uis,
     channels,
     coach,
     codes,
@@ -97,6 +98,7 @@ ROUTES: list[ControllerRouterHandler] = [
     steps.steps, previews.previews, coach.coach, streams.socket, streams.events, rules.comparison,
     words.platform_words, words.game_words, words.game_rules, words.game_reasons,
     words.game_vocabulary, words.table_vocabulary, words.game_demonstration,
+    browser_uis.game_browser_ui, browser_uis.browser_ui_file,
     health.healthz, health.readyz, health.version, health.accepting, health.status,
     PrometheusController,
 ]  # fmt: skip
@@ -217,7 +219,7 @@ def notifier_of(lobby: Lobby, settings: Settings) -> Notifier:
 
 def deliveries_of(settings: Settings) -> Deliveries:
     posts = Posts(OutgoingAddresses(settings.notification_networks))
-    return Deliveries(posts, settings.base_url, Mails(settings))
+    return Deliveries(posts, settings)
 
 
 def client_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
@@ -251,6 +253,7 @@ def make_app(settings: Settings, url: str) -> Litestar:
                 "guesses": CodeGuesses(settings),
                 "load": load,
                 "assets": Assets(assets_of(pages)),
+                "browser_uis": read_browser_uis(settings.browser_uis, pages),
                 "costly": CostlyQuestions(load),
                 "limited": LimitedProcesses(load),
                 "kept_replays": KeptPages(),

@@ -53,6 +53,7 @@ class Settings(Struct, frozen=True):
     smtp_user: str = ""
     smtp_password: str = ""
     smtp_from: str = ""
+    push_contact: str = ""
     bus: str = ""
     poll_interval: Annotated[float, Meta(gt=0)] = 1.0
     messages: Count = 100
@@ -64,6 +65,7 @@ class Settings(Struct, frozen=True):
     lessons_per_hour: Count = 240
     joins_per_hour: Count = 600
     channels_per_hour: Count = 60
+    confirmations_per_day: Count = 500
     seats_per_session: Count = 200
     max_sockets: AtLeastOne = 5000
     sockets_per_address: Count = 250
@@ -72,6 +74,7 @@ class Settings(Struct, frozen=True):
     addresses_per_server: Count = 20
     hsts: Count = 0
     positions: bool = False
+    browser_uis: str = ""
     drain: Seconds = 0.0
     log_level: LogLevel = "info"
 
@@ -114,7 +117,9 @@ def check_setting(field: str, value: str) -> None:
         AllowedAddresses(settings.notification_networks)
         check_bus(settings.bus)
         check_base_url(settings.base_url)
+        check_push_contact(settings.push_contact)
         check_hosts(settings.allowed_hosts)
+        check_packages(settings.browser_uis)
     except ValueError as wrong:
         why = str(wrong).partition(" - at ")[0]
         if field == "log_level":
@@ -141,10 +146,22 @@ def check_base_url(address: str) -> None:
         raise ValueError("expected an address without a path")
 
 
+def check_push_contact(contact: str) -> None:
+    """Raise ValueError unless this is empty, a mail address or the address of a page."""
+    if contact and not re.fullmatch(r"(https://|(mailto:)?[^\s@:/]+@)[^\s@]+", contact):
+        raise ValueError("expected a mail address, or a page with https://")
+
+
 def check_hosts(names: str) -> None:
     """Raise ValueError if these are addresses of pages instead of host names."""
     if not re.fullmatch(r"[\w.*, -]*", names):
         raise ValueError("expected names without http:// and without ports, comma-separated")
+
+
+def check_packages(names: str) -> None:
+    """Raise ValueError if these are no names of packages, as `pip install` takes them."""
+    if not re.fullmatch(r"[\w., -]*", names):
+        raise ValueError("expected names of installed packages, comma-separated")
 
 
 def unknown_settings(environment: Mapping[str, str] | None = None) -> dict[str, str]:

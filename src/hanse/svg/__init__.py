@@ -1,4 +1,4 @@
-"""Pictures of boards and of whole games, as seats know them. See docs/library.md.
+"""Pictures of boards and of whole games, as seats know them. See the page on the library.
 
 A picture is drawn from a view, so that it shows nothing that its seat may not know.
 """

@@ -475,6 +475,10 @@ export interface TableData {
   readonly sections: Record<string, unknown>;
 }
 
+export interface BrowserUiFrame {
+  readonly frame: string;
+}
+
 export interface LeaveRequest {
 }
 

@@ -16,8 +16,6 @@ from hanse_nim.table import CARDS, HAND, Result, Table, changed
 class Nim(Game):
     """A game of Nim under way."""
 
-    agenda: list[Step["Nim"]]
-
     def __init__(self, setup: Setup, table: Table, dice: Dice) -> None:
         super().__init__(setup, dice)
         self.table = table
@@ -79,7 +77,7 @@ class Turn(Step[Nim], frozen=True):
 
 def takes(table: Table, seat: Seat) -> tuple[Choice, ...]:
     """Return a choice of heaps for each card in hand that can be played."""
-    found = []
+    found: list[Choice] = []
     for card in [card for card in range(1, len(CARDS) + 1) if table.hands[seat][card - 1]]:
         heaps = tuple(heap for heap, size in enumerate(table.heaps) if size >= card)
         if heaps:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Protocol, overload
 
+from hanse.core.packages.browser_uis import BrowserUi
 from hanse.core.registry import warn_left_out
 from hanse.core.spec import AnySpec
 
@@ -49,6 +50,10 @@ class GameSource(ABC):
     @abstractmethod
     def make_spec(self) -> AnySpec:
         """Return the spec of the game, with the variants and readings of other packages."""
+
+    def own_browser_ui(self) -> BrowserUi | None:
+        """Return the browser UI that the package brings, if it brings one."""
+        return None
 
 
 def find_extensions[E: Named](

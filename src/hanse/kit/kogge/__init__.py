@@ -1,7 +1,8 @@
-"""Everything that a variant or a reading of Kogge in another package needs. See docs/kit.md.
+"""Everything that a variant or a reading of Kogge in another package needs.
 
-The names in `__all__` are stable, as those of `hanse.kit` are. The fields of `Rules` may be renamed
-with a new revision of the rules.
+The page on the game kit in the documentation has an example. The names in `__all__` are
+stable, as those of `hanse.kit` are. The fields of `Rules` may be renamed with a new revision of the
+rules.
 """
 
 from hanse.core.parts import insert_after, insert_before, remove_part, replace_part

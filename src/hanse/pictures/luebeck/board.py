@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from hanse.games.luebeck.view.build import View
+from hanse.games.luebeck.words import city_name
 from hanse.pictures.canvas import Canvas, near
 from hanse.pictures.chart_marks import SHADOW, add_ground, add_leader, add_vignette
 from hanse.pictures.luebeck.figures import Figures
@@ -30,7 +31,7 @@ def draw(scene: Scene) -> Canvas:
     canvas.add(f"<defs>{SHADOW}</defs>")
     (wide, high), thick = every.inner, every.thick
     canvas.add(f'<g transform="translate({near(thick)} {near(thick)})">')
-    names = [story.phrases.name("city", city) for city in range(len(view.chart.cities))]
+    names = [city_name(story.phrases, city) for city in range(len(view.chart.cities))]
     draw_sea(figures, scene, names)
     canvas.add("</g>")
     # The cells hide the coasts that leave the sea. Clipping these would take ten times the memory.
@@ -87,7 +88,7 @@ def draw_field(canvas: Canvas, every: Parts, view: View) -> None:
     free = view.sea.places.count(FIELD)
     canvas.text(
         f"{free} / {len(view.sea.places)}", x + w / 2, y + 15, 13, text_anchor="middle",
-        fill="{ink}", font_family="{text}",
+        fill="{ink}", font_family="{text}", data_sign="field",
     )  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """The places on a map: those of the client for a shipped map, computed ones for a map of one's own.
 
-On other maps, plates are pushed apart as in the client's chart.ts; lines are simple curves.
+On other maps, plates are laid as in the client's chart.ts; lines are simple curves.
 """
 
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from functools import lru_cache
 from math import hypot
 
 from hanse.games.luebeck.maps.drawn_chart import DrawnChart
+from hanse.games.luebeck.maps.layout import BOARD_HEIGHT, BOARD_WIDTH
 from hanse.pictures.canvas import near
 from hanse.pictures.luebeck.parts import Box, Layout, Line, Parts, Point, parts
 
@@ -38,19 +39,32 @@ def is_same(known: Layout, told: object) -> bool:
 
 def own_layout(chart: DrawnChart, every: Parts) -> Layout:
     """Return the places of a map that the client's data does not have."""
-    boxes = pushed_apart([plate(name, spot, every) for name, spot in named_spots(chart)], every)
+    cities = [*zip(chart.cities, chart.signs, chart.spots, strict=True)]
+    boxes = [plate(name, wish(sign, spot, every), every) for name, sign, spot in cities]
+    if not all(has_place(sign, spot, every) for _, sign, spot in cities):
+        boxes = pushed_apart(boxes, every)
     berths = tuple(tuple(berths_of(box, every)) for box in boxes)
     lines = tuple(curve(line.start, line.end, boxes) for line in chart.lines)
     return Layout(chart.cities, chart.spots, tuple(boxes), berths, lines)
 
 
-def named_spots(chart: DrawnChart) -> Iterator[tuple[str, Point]]:
-    yield from zip(chart.cities, chart.spots, strict=True)
+def has_place(sign: str, spot: Point, every: Parts) -> bool:
+    """Return whether the city is one of the book, at its own place on the coast."""
+    return sign in every.places and every.harbours.get(sign) == spot
+
+
+def wish(sign: str, spot: Point, every: Parts) -> Point:
+    """Return the middle of a city's plate before plates are pushed apart."""
+    wide, high = every.inner
+    if has_place(sign, spot, every):
+        x, y = every.places[sign]
+        return x * wide / 100, y * high / 100
+    return spot[0] * wide / BOARD_WIDTH, spot[1] * high / BOARD_HEIGHT
 
 
 def plate(name: str, spot: Point, every: Parts) -> Box:
-    """Return a city's plate before plates are pushed apart; it grows with the name."""
-    sizes, (x, y) = every.sizes, every.scale.point(spot)
+    """Return a city's plate around a spot; it grows with the name."""
+    sizes, (x, y) = every.sizes, spot
     wide = sizes.plate * (0.82 if len(name) < 6 else 0.94)
     if len(name) > 9:
         wide = sizes.plate + 8 + max(0, len(name) - 11) * 9

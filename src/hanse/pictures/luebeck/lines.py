@@ -9,6 +9,7 @@ from hanse.pictures.luebeck.looks import Look, colour_of, ink_on
 from hanse.pictures.luebeck.parts import Layout, Line, Parts
 
 WIDE = 5.5
+KNOB = WIDE * 1.1
 BADGE = 11.5
 ROUND = {"fill": "none", "stroke_linecap": "round"}
 
@@ -29,6 +30,8 @@ def draw_lines(
 def draw_line(canvas: Canvas, line: Line, colour: str) -> None:
     for stroke, more in (("#16303a", 5.0), ("#fdf3d6", 2.8), (colour, 0.0)):
         canvas.path(line.path, stroke=stroke, stroke_width=WIDE + more, **ROUND)
+    x, y = line.points[:2]
+    canvas.circle(x, y, KNOB, fill=colour, stroke="#16303a", stroke_width=1.4)
     for stroke, wide in (("#16303a", 4.4), ("#fdf3d6", 2.0)):
         canvas.path(
             line.tip, fill=colour, stroke=stroke, stroke_width=wide, stroke_linejoin="round"
@@ -47,7 +50,8 @@ def draw_badge(canvas: Canvas, line: Line, colour: str, look: Look) -> None:
         canvas.place(look.arms, (x - half, y - half, 2 * half, 2 * half), k=ink, ink=ink, c=colour)
     else:
         font = BADGE * 1.2
-        canvas.text(look.sign, x, y + BADGE * 0.4, font, text_anchor="middle", fill=ink)
+        drawn = {"text_anchor": "middle", "fill": ink, "data_sign": "line"}
+        canvas.text(look.sign, x, y + BADGE * 0.4, font, **drawn)
 
 
 def draw_arrows(canvas: Canvas, layout: Layout, arrows: Sequence[tuple[int, int]]) -> None:

@@ -78,6 +78,10 @@ class Parts(Struct, frozen=True):
     field: Box
     ground: str
     maps: tuple[Layout, ...]
+    harbours: dict[str, Point]
+    """The spot of each city of the book on the coast, by its sign."""
+    places: dict[str, Point]
+    """The chosen middle of the plate of such a city, in hundredths of the seas."""
     colours: dict[str, str]
     """Words for colours; the empty word is any other."""
     seats: Seats

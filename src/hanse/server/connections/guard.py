@@ -19,6 +19,7 @@ from hanse.server.http.paths import is_plain, socket_paths
 from hanse.server.http.problems import MEDIA, WAIT
 from hanse.server.limits.budgets import Limits, client_of
 from hanse.server.operations import metrics
+from hanse.server.pages.browser_uis import BrowserUis
 from hanse.tables.messages.problem_codes import make_problem
 
 type Header = tuple[bytes, bytes]
@@ -57,15 +58,18 @@ ENGINE_WORKER = re.compile(r"/assets/engineWorker-[\w-]+\.js")
 ENGINE_POLICY = SECURITY_HEADERS[POLICY].replace(
     "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
 )
+FRAMING_POLICY = SECURITY_HEADERS[POLICY].replace("frame-src 'none'", "frame-src 'self'")
+"""The policy where the host has listed browser UIs, which are shown in frames."""
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """A header for https only: otherwise browsers ignore it, and complain on every page."""
 NOT_KEPT = (b"cache-control", b"no-store")
 """A header for answers of the API: no cache on the way may store an answer to one seat."""
 
 
-def policy_of(path: str) -> Header:
+def policy_of(path: str, uis: BrowserUis) -> Header:
     """Return the security policy of what is at this path; only the engine may compile wasm."""
-    found = ENGINE_POLICY if ENGINE_WORKER.fullmatch(path) else SECURITY_HEADERS[POLICY]
+    usual = FRAMING_POLICY if uis.frames else SECURITY_HEADERS[POLICY]
+    found = ENGINE_POLICY if ENGINE_WORKER.fullmatch(path) else uis.policies.get(path, usual)
     return POLICY.encode(), found.encode()
 
 
@@ -87,6 +91,7 @@ class Guard:
         self.app = cast(App, app)
         self.settings = settings
         self.limits: Limits = app.state.limits
+        self.uis: BrowserUis = app.state.browser_uis
         self.sockets = socket_paths(app.routes)
         self.watchers = AllowedAddresses(settings.metrics_for)
         self.host_names = HostNames(settings)
@@ -100,7 +105,7 @@ class Guard:
             return
         kept = [NOT_KEPT] if scope["path"].startswith("/api") else []
         alone = [ALONE] if is_safe(scope["scheme"]) else []
-        policy = policy_of(scope["path"])
+        policy = policy_of(scope["path"], self.uis)
         secured = add_headers(send, policy, [*kept, *alone], self.headers)
         client = client_of(scope)
         code = self.refusal(scope, client)

@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.limits.budgets import client_of
 from hanse.server.notifications import seat_channels
+from hanse.server.notifications.confirmations import Confirmations
 from hanse.server.notifications.deliveries import Deliveries
 from hanse.server.notifications.open_pages import OPEN_SECONDS
 from hanse.server.requests.sessions import MatchId, asker_at, bearer, token_of
@@ -45,11 +46,11 @@ async def add_channel(
     charge(state, request, MAIL_COST if data.kind == "mail" else 1.0)
     rows, deliveries = parts_of(state)
     browser = "" if bearer(request) else await rows.browser(hash_token(token_of(request)))
-    await seat_channels.check_new(rows, deliveries, data)
+    await seat_channels.check_new(deliveries, data)
     made = seat_channels.new_channel(match, secret, data, browser)
-    await rows.save(made)
+    await rows.add(made)
     if made.kind == "mail":
-        await seat_channels.send_confirmation(rows, deliveries, made, row)
+        await confirmations_of(state).ask(deliveries.mails, made, row)
     if secret:
         await rows.note_open([(match, secret)], OPEN_SECONDS)
     key = made.key if made.kind == "webhook" else ""
@@ -106,6 +107,11 @@ async def channel_list(state: State, row: MatchRow, asker: Asker) -> ChannelList
     rows, deliveries = parts_of(state)
     key = await deliveries.pushes.public_key(rows)
     return ChannelList(tuple(map(seat_channels.channel_info, found)), deliveries.kinds, key)
+
+
+def confirmations_of(state: State) -> Confirmations:
+    hashes, most = state.lobby.address_hashes, state.settings.confirmations_per_day
+    return Confirmations(state.store.channels, state.store.mails, hashes, most)
 
 
 def parts_of(state: State) -> tuple[ChannelRows, Deliveries]:

@@ -13,7 +13,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec.structs import replace
 
+from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.error_pages import MEDIA
+from hanse.server.requests.channels import confirmations_of
 from hanse.server.store.channel_rows import UNCONFIRMED, Channel
 from hanse.words import Words
 
@@ -26,8 +28,10 @@ PAGE = """<!doctype html>
 {buttons}
 </html>
 """
-BUTTON = '<form method="post" action="{action}"><button>{label}</button></form>'
+BUTTON = '<form method="post" action="{action}">{field}<button>{label}</button></form>'
+ALL = '<input type="hidden" name="List-Unsubscribe" value="One-Click">'
 NOT_KEPT = {"cache-control": "no-store"}
+ONE_CLICK = b"List-Unsubscribe=One-Click"
 
 Word = FromPath[str]
 
@@ -43,16 +47,25 @@ async def confirm_mail(channel: Word, key: Word, state: State) -> Response[bytes
     """Confirm the address: from now on, turn notifications are sent there."""
     found = await mail_channel(state, channel, key)
     if found.failed == UNCONFIRMED:
+        await confirmations_of(state).confirm(found)
         found = replace(found, failed="")
-        await state.store.channels.save(found)
     return page_of(found)
 
 
 @post("/mail/{channel:str}/{key:str}", status_code=200, include_in_schema=False)
-async def stop_mail(channel: Word, key: Word, state: State) -> Response[bytes]:
-    """Remove the channel. Mail programs with a button for it send the same request (RFC 8058)."""
+async def stop_mail(channel: Word, key: Word, state: State, request: AnyRequest) -> Response[bytes]:
+    """Remove the channel. Mail programs with a button for it send the same request (RFC 8058).
+
+    Their button is about the sender, so it removes all channels with this address. An address that
+    nobody has confirmed is not asked again.
+    """
     found = await mail_channel(state, channel, key)
-    await state.store.channels.remove(found.match, found.secret, found.id)
+    if found.failed == UNCONFIRMED:
+        await confirmations_of(state).refuse(found)
+    elif ONE_CLICK in await request.body():
+        await state.store.channels.remove_address(found.address, used=True)
+    else:
+        await state.store.channels.remove(found.match, found.secret, found.id)
     return page(found.language, Words(found.language).say("platform-mail-stopped"), "")
 
 
@@ -74,11 +87,13 @@ def page_of(channel: Channel) -> Response[bytes]:
     sentence = words.say("platform-mail-waiting" if waits else "platform-mail-confirmed")
     buttons = [button(f"{at}/confirm", words.say("platform-mail-confirm"))] if waits else []
     buttons.append(button(at, words.say("platform-mail-end")))
+    if not waits:
+        buttons.append(button(at, words.say("platform-mail-end-all"), ALL))
     return page(channel.language, sentence, "\n".join(buttons))
 
 
-def button(action: str, label: str) -> str:
-    return BUTTON.format(action=escape(action), label=escape(label))
+def button(action: str, label: str, field: str = "") -> str:
+    return BUTTON.format(action=escape(action), label=escape(label), field=field)
 
 
 def page(language: str, sentence: str, buttons: str) -> Response[bytes]:

@@ -16,7 +16,14 @@ from hanse.server.http.packed_page import Page, page
 INDEX = "index.html"
 NAMED_BY_CONTENT = "assets/"
 """The path of files that Vite names after their content: changed content gets a new name."""
-KINDS = {".ftl": "text/plain", ".js": "text/javascript", ".webmanifest": "application/json"}
+ENGINE = "engine/"
+"""The path of the engine's files, in a folder that is named after their content."""
+KINDS = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/json",
+}
 
 
 def read_pages(folder: Path) -> dict[str, Page]:
@@ -29,7 +36,7 @@ def read_pages(folder: Path) -> dict[str, Page]:
 
 def page_of(name: str, file: Path) -> Page:
     kind = KINDS.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return page(file.read_bytes(), kind, for_ever=name.startswith(NAMED_BY_CONTENT))
+    return page(file.read_bytes(), kind, for_ever=name.startswith((NAMED_BY_CONTENT, ENGINE)))
 
 
 def page_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
