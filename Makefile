@@ -55,9 +55,11 @@ check: setup ## check style, types, import rules and structure
 	@if [ -d web/node_modules ]; then $(BIN)/python -m tools.make_board_parts --check && $(BIN)/python -m tools.make_fonts --check && cd web && npm run --silent lint; \
 	  else echo "the client is not checked: make node"; fi
 
-web: setup $(NODE) ## check, test and build the browser client; needs Node
+# With the engine, pages can play without a server.
+web: setup $(NODE) $(if $(ENGINE),$(PAGE)) ## check, test and build the browser client; ENGINE=1 adds the engine
 	$(BIN)/python -m tools.make_protocol --check
 	$(BIN)/python -m tools.make_words --check
+	$(if $(ENGINE),$(BIN)/python -m tools.make_engine,rm -rf web/public/engine)
 	cd web && npm run --silent check && npm run --silent unit && npm run --silent build
 	$(BIN)/python -m tools.weigh_client
 
@@ -92,10 +94,12 @@ $(VENV)/.docs: requirements/docs.txt $(VENV)/.locked
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/docs.txt
 	@touch $@
 
+screens: web ## take the pictures of screens in docs/pictures/screens; needs Chromium and PostgreSQL
+	cd web && HANSE_SITE_PICTURES=../docs/pictures/screens npm run --silent journeys -- tests/site_pictures.journey.ts
+
 # HANSE_DRAWINGS=folder puts drawings of the same names next to the scenes.
-shots: web ## take the README's pictures, and every scene into build/shots; needs Chromium and PostgreSQL
-	mkdir -p docs/pictures
-	cd web && HANSE_SHOTS=../docs/pictures npm run --silent shots
+shots: web ## take pictures of every scene into build/shots; needs Chromium and PostgreSQL
+	cd web && HANSE_SHOTS=../build/shots npm run --silent shots
 
 # Hashes, but no address of any registry.
 LOCK := uv pip compile pyproject.toml --universal --python-version 3.12 --generate-hashes \
@@ -111,15 +115,20 @@ lock: ## renew the locked packages; needs uv
 
 ##@ Test
 
-# With HANSE_JOURNEYS=1, as in CI, the journeys have a third worker to themselves.
+# With HANSE_JOURNEYS=1, as in CI, the journeys have a worker to themselves, and one more uses the
+# time that others spend waiting for servers.
 test: setup ## run the tests; HANSE_JOURNEYS=1 adds the journeys
-	$(BIN)/pytest -n $(if $(HANSE_JOURNEYS),3,2) --dist worksteal -q --durations 12
+	$(BIN)/pytest -n $(if $(HANSE_JOURNEYS),4,2) --dist worksteal -q --durations 12
 
 rules: setup ## compare the rules pages with code and tests
 	$(BIN)/python -m tools.rules
 
 journeys: web ## play the client in a real Chromium; needs PostgreSQL and pdftotext
 	cd web && npm run --silent journeys
+
+offline: setup $(NODE) ## play without a connection in Chromium, and kill pages; HANSE_FULL=1 kills more
+	$(MAKE) web ENGINE=1
+	cd web && HANSE_MEASURE='tests/offline*.ts' npm run --silent journeys
 
 in-page: setup $(NODE) $(PAGE) ## run the engine and 20 games of each game in Pyodide; `make test` has a sample
 	HANSE_FULL=1 $(BIN)/pytest -n 2 -q tests/in_page
@@ -169,7 +178,7 @@ faults: setup ## kill and race servers, fill disks and damage backups, for longe
 	  tests/server/test_screens.py tests/server/test_twins.py tests/server/test_malformed.py \
 	  tests/server/test_database.py tests/server/test_embedded_killed.py tests/server/full_disk.py \
 	  tests/server/test_embedded_access.py tests/server/test_verifiable.py \
-	  tests/server/test_damaged_backups.py
+	  tests/server/test_damaged_backups.py tests/server/test_notification_kills.py
 
 simulation: setup ## run servers, clients, database and bus in virtual time, by 10,000 schedules
 	HANSE_FULL=1 $(BIN)/pytest -n 2 -q -rP tests/simulation
@@ -226,6 +235,10 @@ routes: web ## check Kogge's routes on 2,000 positions of every layout, and meas
 	cd web && HANSE_POSITIONS=2000 npm run --silent unit -- src/games/kogge/routes
 	cd web && npm run --silent journeys -- tests/routes.journey.ts
 
+# `make journeys`, and so CI, compares a dozen of each game.
+pictures-compared: web ## compare 200 pictures of each game's boards with the table in Chromium
+	cd web && HANSE_BOARDS=200 npm run --silent journeys -- tests/boards.journey.ts
+
 motion: web ## measure frames while pieces travel, on a processor four times as slow
 	cd web && HANSE_MEASURE=tests/motion.measure.ts npm run --silent journeys
 
@@ -233,6 +246,9 @@ exploits: setup ## play one-idea players against captains, look for missed wins,
 	HANSE_FULL=1 $(BIN)/pytest -n 2 -q -rP tests/bots/test_exploits.py tests/bots/test_pilot.py \
 	  tests/bots/test_sensible_replies.py
 	HANSE_FULL=1 $(BIN)/pytest -q -rP tests/server/test_offers_first.py
+
+arena: setup ## play 10,000 games in the arena, in processes and in a plain loop; compare rows and costs
+	$(BIN)/python -m bench.arena
 
 gates: setup ## play all games that judge the strength of bots; a stopped run resumes
 	$(BIN)/python -m tools.gates --jobs 2

@@ -1,7 +1,11 @@
 """The benchmark counts what it says it counts."""
 
+from bench.arena import BOT, play_arena, play_plainly, points_by_seat
 from bench.before import ROOT, decision_us
 from bench.cost import Cost, cost_of, middle, side_by_side, time_copies, time_games
+from bench.startup import NOTHING, cpu_ms, medians
+from hanse.core.setup import Setup
+from hanse.lab.arena_plan import plan_one_against
 
 
 def test_games_are_played_until_the_time_is_up() -> None:
@@ -55,3 +59,15 @@ def test_all_take_turns() -> None:
 
 def test_a_decision_of_a_folder_is_timed() -> None:
     assert 0 < decision_us(ROOT / "src", games=1) < 1e6
+
+
+def test_the_arena_plays_the_games_of_the_plain_loop() -> None:
+    plan = plan_one_against(Setup("kogge", 2), BOT, [BOT], 2, seed=3)
+    assert points_by_seat(play_arena(plan), 2) == play_plainly(plan)
+
+
+def test_a_program_that_does_more_costs_more() -> None:
+    path = str(ROOT / "src")
+    found = medians({"nothing": (NOTHING, path), "sum": ("sum(range(3_000_000))", path)}, runs=3)
+    assert 0 < found["nothing"] < found["sum"]
+    assert cpu_ms(NOTHING, path) > 0

@@ -11,6 +11,7 @@ REFERENCE = Path(__file__).parents[1] / "docs/reference"
 PAGES = {
     "hanse": "library.rst",
     "hanse.kit": "kit.rst",
+    "hanse.kit.kogge": "kit-kogge.rst",
     "hanse.svg": "pictures-laws.rst",
     "hanse.laws": "pictures-laws.rst",
 }

@@ -30,7 +30,7 @@ PACKAGES = ("core", "games", "bots", "match", "words", "tables", "offline")
 LEFT_OUT = """
 __phello__ _pyrepl bdb cProfile configparser ctypes difflib doctest ftplib html imaplib mailbox
 mimetypes modulefinder multiprocessing netrc optparse pdb pickletools plistlib poplib profile pstats
-pyclbr pydoc pydoc_data smtplib socketserver sqlite3 ssl statistics symtable this trace turtle
+pyclbr pydoc pydoc_data smtplib socketserver sqlite3 ssl symtable this trace turtle
 unittest wave wsgiref xml xmlrpc
 """
 """Modules of Python's library that nothing of ours imports."""

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Beside all other tests, as in CI, these; `make journeys` takes all. */
-const QUICK = ["club", "inspector", "luebeck", "missing", "outage", "policy", "rulebook_sizes", "sizes"];
+const QUICK = ["boards", "club", "inspector", "luebeck", "missing", "outage", "policy", "rulebook_sizes", "sizes"];
 const measured = process.env["HANSE_MEASURE"];
 /** Beside all other tests, as in CI. */
 const short = process.env["HANSE_JOURNEYS"] === "1";

@@ -1,6 +1,7 @@
 """An exact rules engine for Hanseatic board games.
 
-The public names are imported on first use, so that `import hanse` is quick. See docs/library.md.
+The public names are imported on first use, so that `import hanse` is quick. See the page on the
+library.
 `hanse.games`, `hanse.bots` and `hanse.match` are packages.
 """
 

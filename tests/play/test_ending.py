@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from hanse.boards.registry import board_of
-from hanse.cli.play.end_page import score_table
+from hanse.cli.play.end_page import score_table, table
 from hanse.core.dice import key_of
 from hanse.core.records.parse import read
 from hanse.core.records.record import replay
@@ -31,10 +31,18 @@ def test_the_lines_add_up_to_the_points_of_the_game(file: Path) -> None:
     assert outcome is not None
     rows = board_of(match.spec.about.name).scores(match.game, story)
     assert tuple(map(sum, zip(*(points for _, points in rows), strict=True))) == outcome.points
-    table = score_table(match, story)
-    assert max(map(len, table)) <= 80
+    shown = score_table(match, story)
+    assert max(map(len, shown)) <= 80
     for seat in outcome.winners:
-        assert f"{record.about.names[seat]} (winner)" in table[0]
+        assert f"{record.about.names[seat]} (winner)" in shown[0]
+
+
+def test_a_game_without_score_rows_has_one_rule_in_its_table() -> None:
+    assert table([("", ("Anna", "Ben")), ("Total", ("1", "0"))]) == [
+        "       Anna  Ben",
+        "-" * 16,
+        "Total     1    0",
+    ]
 
 
 def test_cards_left_in_hand_cost_points_with_a_minus_sign() -> None:

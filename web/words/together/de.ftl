@@ -86,6 +86,7 @@ web-none-mine = Hier hast du keinen Platz mehr.
 web-none-mine-how = Der Gastgeber hat ihn vor dem Beginn frei gemacht und lässt niemanden zusehen, oder dieser Server hat den Tisch nicht mehr.
 web-none-unknown = Hier ist kein Tisch, dem du zusehen kannst.
 web-none-unknown-how = Vielleicht ist der Link nicht vollständig, oder der Gastgeber lässt niemanden zusehen. Spielst du dort mit, öffne deinen eigenen Link.
+web-notify = Sag mir, wenn ich am Zug bin
 web-offer-end = Vorschlagen aufzuhören
 web-offer-end-how = Alle, die da sind, müssen zustimmen.
 web-pace-given = Mit Freunden läuft eine Uhr: 20 Minuten für jeden, damit niemand ewig wartet. Du kannst sie unten ändern.

@@ -86,6 +86,7 @@ web-none-mine = You no longer have a seat here.
 web-none-mine-how = The host freed it before the game began and lets nobody watch, or this server no longer has the table.
 web-none-unknown = There is no table here that you can watch.
 web-none-unknown-how = Perhaps the link is not complete, or the host lets nobody watch. If you play there, open your own link.
+web-notify = Tell me when it’s my turn
 web-offer-end = Offer to end the game
 web-offer-end-how = All who are there must agree.
 web-pace-given = With friends there is a clock: 20 minutes each, so that nobody waits for ever. You can change it below.

@@ -86,6 +86,7 @@ web-none-mine = Tu n’as plus de place ici.
 web-none-mine-how = L’hôte l’a libérée avant le début et ne laisse personne regarder, ou ce serveur n’a plus la table.
 web-none-unknown = Il n’y a pas ici de table que tu puisses regarder.
 web-none-unknown-how = Peut-être le lien n’est-il pas complet, ou l’hôte ne laisse personne regarder. Si tu y joues, ouvre ton lien.
+web-notify = Préviens-moi quand c’est mon tour
 web-offer-end = Proposer d’arrêter
 web-offer-end-how = Tous ceux qui sont là doivent être d’accord.
 web-pace-given = Avec des amis, il y a une horloge : 20 minutes chacun, pour que personne n’attende sans fin. Tu peux la changer plus bas.

@@ -86,6 +86,7 @@ web-none-mine = Qui non hai più un posto.
 web-none-mine-how = Il padrone di casa lo ha liberato prima dell’inizio e non lascia guardare, o questo server non ha più il tavolo.
 web-none-unknown = Qui non c’è un tavolo che tu possa guardare.
 web-none-unknown-how = Forse il link non è completo, o il padrone di casa non lascia guardare. Se giochi lì, apri il tuo link.
+web-notify = Avvisami quando tocca a me
 web-offer-end = Proponi di smettere
 web-offer-end-how = Tutti i presenti devono essere d’accordo.
 web-pace-given = Con gli amici c’è un orologio: 20 minuti a testa, così nessuno aspetta per sempre. Puoi cambiarlo qui sotto.

@@ -26,7 +26,8 @@ NEXT = """\
     pip install -e {folder}
     hanse play {name}
 
-Then change hanse_{name}.py. The game kit is explained in docs/kit.md.
+Then change hanse_{name}.py. See the page on the game kit
+in the documentation.
 """
 
 

@@ -30,7 +30,10 @@ def player_heading(story: Story, outcome: Outcome, seat: int) -> str:
 
 
 def table(rows: Sequence[tuple[str, Sequence[str]]], *, sums: bool = True) -> list[str]:
-    """Return the lines of a table whose first row is a heading; with `sums`, the last has sums."""
+    """Return the lines of a table whose first row is a heading; with `sums`, the last has sums.
+
+    A table of sums alone has one rule instead of two with nothing in between.
+    """
     first = max(len(label) for label, _ in rows)
     columns = zip(*(cells for _, cells in rows), strict=True)
     widths = [max(map(len, column)) + COLUMN_GAP for column in columns]
@@ -39,5 +42,5 @@ def table(rows: Sequence[tuple[str, Sequence[str]]], *, sums: bool = True) -> li
         for label, cells in rows
     ]
     rule = "-" * len(lines[0])
-    body = [*lines[1:-1], rule, lines[-1]] if sums else lines[1:]
+    body = [*lines[1:-1], rule, lines[-1]] if sums and len(lines) > 2 else lines[1:]
     return [lines[0], rule, *body]

@@ -29,6 +29,7 @@ class SeatHoldings:
     """The points that the pirate has noted (P-06); None for every other seat."""
 
     def copy(self) -> "SeatHoldings":
+        """Return an independent copy."""
         other = SeatHoldings()
         other.seat, other.city = self.seat, self.city
         other.goods, other.markers, other.chips = self.goods[:], self.markers[:], self.chips[:]

@@ -292,3 +292,9 @@ class Fit(Struct, frozen=True):
     variants: dict[str, Unfit]
     seats: dict[str, Unfit]
     brought: dict[str, str]
+
+
+class BrowserUiFrame(Struct, frozen=True):
+    """The address of a frame with the game's own browser UI; empty without one."""
+
+    frame: str

@@ -32,9 +32,9 @@ class NewChannel(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to be notified at an address: of your turns, or of everyone's at this table.
 
     A notification is sent when a seat has been asked for `idle_minutes`. While a page of the seat
-    is open, it is sent only if `also_open` is set. `digest_minutes` pass between two notifications.
-    A mail address has to be confirmed by its owner. For `push`, `address`
-    is the endpoint of the browser's subscription.
+    is open, it is sent only if `also_open` is set. With `digest_minutes`, a mail lists all tables
+    that wait for its reader, and the next one comes after these minutes. A mail address has to be
+    confirmed by its owner. For `push`, `address` is the endpoint of the browser's subscription.
     """
 
     kind: Literal["webhook", "mail", "push"]
