@@ -9,7 +9,6 @@ import random
 import sys
 import time
 from argparse import ArgumentParser
-from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from math import log2
@@ -33,34 +32,31 @@ BUILD = Path(__file__).parents[2] / "build"
 
 @dataclass
 class Best:
-    """The costliest inputs that have grown from one ordinary input."""
+    """The inputs that cost most in one measure, of all that grew from one ordinary input."""
 
+    measure: str
     found: list[tuple[Cost, Input]] = field(default_factory=list)
-    tried: int = 0
     first: float = 0.0
 
-    def most(self, name: str) -> float:
-        return max((getattr(cost, name) for cost, _ in self.found), default=0.0)
-
-    @property
-    def route(self) -> str:
-        return self.found[0][1].route if self.found else ""
+    def share_of(self, cost: Cost) -> float:
+        return float(getattr(cost, self.measure)) / MAX_COSTS[self.measure]
 
     @property
     def share(self) -> float:
-        return max((cost.share for cost, _ in self.found), default=0.0)
+        return self.share_of(self.found[0][0]) if self.found else 0.0
 
     @property
     def promise(self) -> float:
         """Return how much there may be to find: where costs have grown, they may grow further."""
-        return 0.3 + self.share + log2(max(1.0, self.share / max(LITTLE, self.first)))
+        return 0.3 + self.share + log2(max(LITTLE, self.share) / max(LITTLE, self.first))
 
     def note(self, cost: Cost, one: Input) -> None:
-        """Keep it if it costs more of something than all others did."""
-        self.first = self.first or cost.share
-        self.tried += 1
-        if any(getattr(cost, name) > BETTER * self.most(name) for name in MAX_COSTS):
-            self.found = sorted([*self.found, (cost, one)], key=lambda pair: -pair[0].share)[:KEPT]
+        """Keep it if it costs more than all others did."""
+        share = self.share_of(cost)
+        if not self.found:
+            self.first = share
+        if not self.found or share > BETTER * self.share:
+            self.found = [(cost, one), *self.found][:KEPT]
 
 
 def never(cost: Cost, one: Input) -> bool:
@@ -68,16 +64,18 @@ def never(cost: Cost, one: Input) -> bool:
 
 
 class Search:
-    """Climbs from ordinary inputs to expensive ones: from each, and for each status, by itself.
+    """Climbs from ordinary inputs to expensive ones: from each, for each status and each measure.
 
-    Something that is refused costs little at first, and could never be compared with an answer.
+    Something that is refused costs little at first, and could never be compared with an answer. And
+    what takes the loop longer because it is long would hide what takes a process longer.
     """
 
     def __init__(self, meter: Meter, inputs: list[Input], seed: str = SEED) -> None:
         self.meter = meter
         self.chance = random.Random(f"costs {seed}")
         self.inputs = {one.first: one for one in inputs}
-        self.best: dict[tuple[int, int], Best] = defaultdict(Best)
+        self.best: dict[tuple[int, int, str], Best] = {}
+        self.tried = 0
         self.broken: list[tuple[Cost, Input]] = []
 
     def begin(self) -> None:
@@ -89,7 +87,10 @@ class Search:
 
     def note(self, one: Input) -> Cost:
         cost = self.meter.cost(one)
-        self.best[one.first, cost.status].note(cost, one)
+        self.tried += 1
+        for name in MAX_COSTS:
+            key = one.first, cost.status, name
+            self.best.setdefault(key, Best(name)).note(cost, one)
         if cost.share > 1:
             self.broken.append((cost, one))
         return cost
@@ -106,8 +107,9 @@ class Search:
 
     def chosen(self) -> Best:
         """Return where to climb; what has become costly since is tried more often."""
-        every = [best for best in self.best.values() if best.found]
-        return self.chance.choices(every, [best.promise for best in every])[0]
+        measure = self.chance.choice([*MAX_COSTS])
+        every = [best for best in self.best.values() if best.measure == measure]
+        return self.chance.choices(every, [best.promise**2 for best in every])[0]
 
     def run(self, seconds: float, found: Callable[[Cost, Input], bool] = never) -> bool:
         """Search for so long, or until something is found; was it?"""
@@ -121,15 +123,15 @@ class Search:
 
     def summary_line(self) -> str:
         """Return the figures in a line."""
-        tried = sum(best.tried for best in self.best.values())
         said = []
         for name, many, unit in (("loop", 1e3, "ms"), ("total", 1.0, "s"), ("memory", 1e-6, "MB")):
-            most, route = max((best.most(name), best.route) for best in self.best.values())
-            said.append(f"{name} {many * most:.1f} {unit} ({route})")
-        return f"costs: {tried} inputs, {len(self.broken)} too costly; most: {'; '.join(said)}"
+            every = [best for best in self.best.values() if best.measure == name]
+            cost, one = max(every, key=lambda best: best.share).found[0]
+            said.append(f"{name} {many * getattr(cost, name):.1f} {unit} ({one.route})")
+        return f"costs: {self.tried} inputs, {len(self.broken)} too costly; most: {'; '.join(said)}"
 
     def save(self, folder: Path) -> None:
-        """Keep the costliest input of each route, and all that cost too much."""
+        """Keep the costliest inputs, and all that cost too much."""
         folder.mkdir(parents=True, exist_ok=True)
         best = [pair for one in self.best.values() for pair in one.found[:1]]
         for name, pairs in (("costliest", best), ("too_costly", self.broken)):
@@ -150,7 +152,8 @@ def main() -> None:
         search.run(60 * given.minutes)
     search.save(given.save)
     for best in sorted(search.best.values(), key=lambda best: -best.share)[:12]:
-        print(f"{100 * best.share:6.1f} %  {best.route}  {best.found[0][0]}")
+        cost, one = best.found[0]
+        print(f"{100 * best.share:6.1f} %  {one.route}  {cost}")
     print(search.summary_line())
     sys.exit(bool(search.broken) and not given.old)
 
