@@ -33,12 +33,17 @@ def needed_modules(module: str, package: str) -> set[str]:
         name = waiting.pop()
         if name not in found:
             found.add(name)
-            waiting += [one for one in imports(source(name)) if one.startswith(package + ".")]
+            waiting += [one for one in imports(name) if one.startswith(package + ".")]
     return {name for name in found if source(name)}
 
 
-def imports(text: str) -> Iterator[str]:
-    """Yield every imported name that may be a module."""
+@cache
+def imports(module: str) -> list[str]:
+    """Return every name that a module imports and that may be a module."""
+    return list(imported_names(source(module)))
+
+
+def imported_names(text: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.ImportFrom) and node.module:
             yield node.module

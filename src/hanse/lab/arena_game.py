@@ -14,6 +14,8 @@ from hanse.lab.bot_prints import PRINTS_TO_ERRORS
 from hanse.lab.recorded_game import RecordedGame
 
 MAX_DECISIONS = 50_000
+TIMED = 4
+"""One draw in this many is timed: a look at the clock can cost a tenth of a quick bot's answer."""
 
 
 class ArenaResult(Struct, frozen=True, omit_defaults=True):
@@ -32,7 +34,10 @@ class ArenaResult(Struct, frozen=True, omit_defaults=True):
 
 
 class Times(Struct, frozen=True):
-    """CPU milliseconds that each bot spent on its answers, and on whole turns."""
+    """CPU milliseconds that each bot spent on its answers, and on whole turns.
+
+    Both are empty in a game that is not timed.
+    """
 
     answers: tuple[tuple[float, ...], ...]
     turns: tuple[tuple[float, ...], ...]
@@ -95,7 +100,12 @@ class ArenaGame:
         return BotStopped(f"{bot} failed in draw {self.draw} of seed {self.plan.seed}: {what}")
 
     def answer(self, seat: Seat) -> None:
-        """Let a bot answer, and note the time it took."""
+        """Let a bot answer; in a timed game, note the time it took."""
+        move = self.table.choose(seat) if self.draw % TIMED else self.timed_choice(seat)
+        self.count(seat, move)
+        self.table.play(seat, move)
+
+    def timed_choice(self, seat: Seat) -> Move:
         bot = self.bots_by_seat[seat]
         turn = self.table.spec.play.turn(self.table.game)
         start = process_time()
@@ -103,8 +113,7 @@ class ArenaGame:
         spent = 1000 * (process_time() - start)
         self.answers[bot].append(round(spent, 2))
         self.turns[bot][turn] = self.turns[bot].get(turn, 0.0) + spent
-        self.count(seat, move)
-        self.table.play(seat, move)
+        return move
 
     def count(self, seat: Seat, move: Move) -> None:
         self.moves[self.bots_by_seat[seat]][name_of(type(move))] += 1
