@@ -25,6 +25,11 @@ BETTER = 1.1
 STEPS = (1, 1, 1, 2, 2, 3)
 LITTLE = 0.01
 """A share of what is allowed that cannot be measured well."""
+UNNOTICED = 0.05
+"""Seconds of CPU that small inputs may take by chance."""
+LENGTH = "total for its length"
+"""What an input would take in total if it were repeated until it is as long as it may be."""
+MEASURES = (*MAX_COSTS, LENGTH)
 FURTHER = 0.8
 """So often a known input is grown further, and not an ordinary one."""
 BUILD = Path(__file__).parents[2] / "build"
@@ -38,21 +43,24 @@ class Best:
     found: list[tuple[Cost, Input]] = field(default_factory=list)
     first: float = 0.0
 
-    def share_of(self, cost: Cost) -> float:
+    def share_of(self, cost: Cost, one: Input) -> float:
+        if self.measure == LENGTH:
+            longer = one.largest / max(1, len(str(one.body)))
+            return longer * max(0.0, cost.total - UNNOTICED) / MAX_COSTS["total"]
         return float(getattr(cost, self.measure)) / MAX_COSTS[self.measure]
 
     @property
     def share(self) -> float:
-        return self.share_of(self.found[0][0]) if self.found else 0.0
+        return self.share_of(*self.found[0]) if self.found else 0.0
 
     @property
     def promise(self) -> float:
         """Return how much there may be to find: where costs have grown, they may grow further."""
-        return 0.3 + self.share + log2(max(LITTLE, self.share) / max(LITTLE, self.first))
+        return 0.3 + min(1.0, self.share) + log2(max(LITTLE, self.share) / max(LITTLE, self.first))
 
     def note(self, cost: Cost, one: Input) -> None:
         """Keep it if it costs more than all others did."""
-        share = self.share_of(cost)
+        share = self.share_of(cost, one)
         if not self.found:
             self.first = share
         if not self.found or share > BETTER * self.share:
@@ -67,7 +75,8 @@ class Search:
     """Climbs from ordinary inputs to expensive ones: from each, for each status and each measure.
 
     Something that is refused costs little at first, and could never be compared with an answer. And
-    what takes the loop longer because it is long would hide what takes a process longer.
+    what takes the loop longer because it is long would hide what takes a process longer. Something
+    short that takes a process long can be repeated, and leads further than something long.
     """
 
     def __init__(self, meter: Meter, inputs: list[Input], seed: str = SEED) -> None:
@@ -88,7 +97,7 @@ class Search:
     def note(self, one: Input) -> Cost:
         cost = self.meter.cost(one)
         self.tried += 1
-        for name in MAX_COSTS:
+        for name in MEASURES:
             key = one.first, cost.status, name
             self.best.setdefault(key, Best(name)).note(cost, one)
         if cost.share > 1:
@@ -107,7 +116,7 @@ class Search:
 
     def chosen(self) -> Best:
         """Return where to climb; what has become costly since is tried more often."""
-        measure = self.chance.choice([*MAX_COSTS])
+        measure = self.chance.choice(MEASURES)
         every = [best for best in self.best.values() if best.measure == measure]
         return self.chance.choices(every, [best.promise**2 for best in every])[0]
 
@@ -151,7 +160,8 @@ def main() -> None:
         search.begin()
         search.run(60 * given.minutes)
     search.save(given.save)
-    for best in sorted(search.best.values(), key=lambda best: -best.share)[:12]:
+    measured = [best for best in search.best.values() if best.measure in MAX_COSTS]
+    for best in sorted(measured, key=lambda best: -best.share)[:12]:
         cost, one = best.found[0]
         print(f"{100 * best.share:6.1f} %  {one.route}  {cost}")
     print(search.summary_line())
