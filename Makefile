@@ -211,8 +211,8 @@ stall: setup ## measure how long others wait while one address floods, and send 
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_stalling.py
 
 # Bombs, floods, guesses, abandoned tables, uploads and slow clients; then the same tables while empty
-# loops burn as much CPU. HANSE_HOSTILE=75 makes it 75 seconds, two minutes in all.
-hostile: setup ## attack a server for an hour next to twenty tables in play; HANSE_HOSTILE=75 for CI
+# loops burn as much CPU. HANSE_HOSTILE=60 makes it a minute, two minutes in all.
+hostile: setup ## attack a server for an hour next to twenty tables in play; HANSE_HOSTILE=60 for CI
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_hostile.py
 
 bombs: setup ## send costly requests over eight sockets while people play; HANSE_FULL=1 for a minute

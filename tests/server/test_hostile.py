@@ -1,6 +1,6 @@
 """Everything at once from strangers, next to twenty tables in play; and that it would be noticed.
 
-An hour by `make hostile`; `HANSE_HOSTILE=75 make hostile`, as in CI, is two minutes in all.
+An hour by `make hostile`; `HANSE_HOSTILE=60 make hostile`, as in CI, is two minutes in all.
 """
 
 from pathlib import Path
