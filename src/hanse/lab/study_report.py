@@ -32,12 +32,13 @@ def page_of(study: Study, result: StudyResult, description: str, name: str) -> s
     parts = [
         f"# {study.question}",
         study.expected.strip(),
-        f"Made by `hanse study {description}`. {study.games} games an arm, "
-        f"{study.seats} seats, seed {study.seed}; each draw of chance is played at every seat.",
+        f"Made by `hanse study {description}`, with {study.games} games per arm, "
+        f"{study.seats} seats and seed {study.seed}. Each random deal is played once with the "
+        "tested bot in each seat.",
         answer_sentences(study, result),
         "## Shares of the win",
         markdown_table(
-            ("who", "against", "games", "share", "95 %", "measured a game", "others"),
+            ("who", "against", "games", "share", "95 %", "measured per game", "others"),
             [
                 (
                     a.name,
@@ -52,7 +53,7 @@ def page_of(study: Study, result: StudyResult, description: str, name: str) -> s
             ],
         ),
         f"![Shares of the win, with their intervals]({name}-arms.svg)",
-        f"## By how many measured moves ({', '.join(study.measured)}) a player made",
+        f"## Shares by the number of measured moves ({', '.join(study.measured)})",
         markdown_table(
             ("moves", "players", "share", "95 %"),
             [
@@ -60,9 +61,9 @@ def page_of(study: Study, result: StudyResult, description: str, name: str) -> s
                 for c in result.counts
             ],
         ),
-        "Who makes many of them may be ahead already: this table alone shows no cause.",
+        "A player who makes many of these moves may already be ahead, so the table shows no cause.",
         f"![Shares by the number of measured moves]({name}-counts.svg)",
-        "## What the bots are made of",
+        "## Hashes of the bots",
         markdown_table(
             ("bot", "hash"), [(bot, f"`{made}`") for bot, made in result.hashes.items()]
         ),
@@ -76,8 +77,8 @@ def answer_sentences(study: Study, result: StudyResult) -> str:
     above = [one.name for one in result.arms if one.low > even]
     below = [one.name for one in result.arms if one.high < even]
     lines = [f"**More than an even share**: {', '.join(above) or 'nobody'}."]
-    lines.append(f"**Less**: {', '.join(below) or 'nobody'}.")
-    lines.append("For the others the interval holds the even share.")
+    lines.append(f"**Less than an even share**: {', '.join(below) or 'nobody'}.")
+    lines.append("For all others, the interval contains the even share.")
     return " ".join(lines)
 
 
