@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fileList } from "./tools/fileList";
+import { serviceWorker } from "./tools/serviceWorker";
 import { untranslated } from "./tools/untranslated";
 
 /** What a page needs to start the engine, as tools/make_engine.py wrote it; null without. */
@@ -22,7 +23,7 @@ const coastOf = (id: string): string | null => {
 };
 
 export default defineConfig({
-  plugins: [svelte(), engine !== "null" && fileList()],
+  plugins: [svelte(), serviceWorker(engine !== "null"), engine !== "null" && fileList()],
   base: "./",
   // Where one of these is spoken, the page fetches English too.
   define: {

@@ -11,29 +11,14 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from msgspec import json
 
 from hanse.core.setup import Setup
-from hanse.server.notifications import push_encryption
 from hanse.server.notifications.push_encryption import decode, encode, encrypt, is_subscription
 from hanse.server.store.migrate import migrate
 from tests.server.notified import Scene, scene
 from tests.server.receivers import receiver
 from tests.server.running import database
 from tests.server.seats import a_row
+from tests.server.subscriptions import AUTH, Subscription
 from tests.server.test_channels import a_channel
-
-AUTH = b"a" * 16
-
-
-class Subscription:
-    """A browser's subscription, with its private key."""
-
-    def __init__(self) -> None:
-        self.private = ec.generate_private_key(ec.SECP256R1())
-        self.point = encode(push_encryption.public_point(self.private))
-        self.auth = encode(AUTH)
-
-    def read(self, body: bytes) -> bytes:
-        text: bytes = http_ece.decrypt(body, private_key=self.private, auth_secret=AUTH)
-        return text
 
 
 @pytest.mark.parametrize("length", [0, 1, 100, 3000])

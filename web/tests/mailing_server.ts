@@ -13,19 +13,34 @@ export interface PrintedMail {
   readonly text: string;
 }
 
-/** A server with a database and a real mail server of its own; it keeps all mails. */
+/** A browser's subscription to pushes, as its `toJSON` gives it. */
+export interface PushSubscriptionGiven {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+interface Begun extends PushSubscriptionGiven {
+  readonly address: string;
+}
+type Told = PrintedMail | Begun | { readonly push: string };
+
+/** A server with a database, a real mail server and a push service of its own; it keeps all mails and pushes. */
 export class MailingServer {
   address = "";
+  /** Pushes to this subscription are decrypted. */
+  subscription: PushSubscriptionGiven | null = null;
   readonly mails: PrintedMail[] = [];
+  /** What a browser reads in each push, byte by byte. */
+  readonly pushes: string[] = [];
   private readonly child: ChildProcessByStdio<Writable, Readable, null>;
 
   private constructor() {
     const run = ["-m", "tests.server.mailing_server"];
     this.child = spawn(`${ROOT}.venv/bin/python`, run, { cwd: ROOT, stdio: ["pipe", "pipe", "inherit"] });
     createInterface({ input: this.child.stdout }).on("line", (line) => {
-      const told = JSON.parse(line) as PrintedMail | { readonly address: string };
-      if ("address" in told) this.address = told.address;
-      else this.mails.push(told);
+      const told = JSON.parse(line) as Told;
+      if ("push" in told) this.pushes.push(told.push);
+      else if ("subject" in told) this.mails.push(told);
+      else [this.address, this.subscription] = [told.address, { endpoint: told.endpoint, keys: told.keys }];
     });
   }
 

@@ -1,10 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { NewTable, Seated } from "../src/protocol/wire";
 import { launch, person } from "./browser";
 import { findings } from "./checks";
 import { until } from "./fingers";
 import { MailingServer } from "./mailing_server";
+import { newSeat, openPanel } from "./notifying";
 
 const SHOTS = process.env["HANSE_SHOTS"];
 const VIEWS = [
@@ -21,34 +21,9 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The link to Anna's seat at a new table with two bots. */
-async function newSeat(): Promise<string> {
-  const bots = [{ bot: "dabbler" }, { bot: "dabbler" }];
-  const wanted: NewTable = { game: "kogge", seats: [{ bot: "" }, ...bots], name: "Anna", clock: "none" };
-  const answer = await fetch(`${server.address}api/tables`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wanted),
-  });
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  const seated = (await answer.json()) as Seated;
-  return `${server.address}#/table/${seated.match}/${seated.secret}`;
-}
-
-async function openPanel(page: Page): Promise<void> {
-  await page.locator(".city").first().waitFor();
-  await page
-    .locator("[data-tab=settings]")
-    .or(page.getByRole("button", { name: /^(Settings|Einstellungen|Impostazioni|Réglages)/ }))
-    .first()
-    .click();
-  await page.locator("[data-notify] summary").click();
-  await page.locator("[data-add=mail]").waitFor();
-}
-
 test("a mail address is confirmed, and the mail of a turn leads to the decision", async () => {
   const anna = await person(browser, { size: "tall" });
-  const seat = await newSeat();
+  const seat = await newSeat(server.address);
   await anna.page.goto(seat);
   await openPanel(anna.page);
   await anna.page.locator("[data-add=mail]").click();
@@ -87,7 +62,7 @@ test.runIf(SHOTS)("the panel at all sizes, in all languages", async () => {
       for (const { size, width, height } of VIEWS) {
         const anna = await person(browser, { size, scheme, locale });
         await anna.page.setViewportSize({ width, height });
-        await anna.page.goto(await newSeat());
+        await anna.page.goto(await newSeat(server.address));
         await openPanel(anna.page);
         await anna.page.locator("[data-add=mail]").click();
         await anna.page.locator("[data-notify] input[type=email]").fill(`${locale}${scheme}${size}@example.org`);

@@ -9,7 +9,8 @@ test("an id is a random UUID, and no two are the same", () => {
 });
 
 /** The files that may use features of SAFE_ONLY, which browsers offer only over HTTPS; each file has a fallback. */
-const SHARING = /^(end\/shareFile|ui\/dom\/shareText|offline\/(playOffline|keptFiles)|people\/channels\/push)\.ts/;
+const SHARING =
+  /^(end\/shareFile|ui\/dom\/shareText|offline\/(playOffline|keptFiles)|net\/serviceWorker|people\/channels\/push)\.ts/;
 const SAFE_ONLY =
   /randomUUID|crypto\.subtle|serviceWorker|navigator\.(locks|storage|share|wakeLock)|Notification|showSaveFilePicker/;
 

@@ -1,7 +1,8 @@
 /**
  * The files of the client and the engine, kept in this browser so that it can play without a connection.
- * public/service-worker.js answers with them.
+ * The service worker (worker/keptFiles.js) answers with them.
  */
+import { registerServiceWorker } from "../net/serviceWorker";
 
 /** The list of a build's files; web/tools/fileList.ts writes it. */
 export interface FileList {
@@ -108,8 +109,7 @@ export function counted(answer: Response, count: Count): ReadableStream<Uint8Arr
 
 /** Let the service worker answer this page. It begins last, because it has nothing to answer before. */
 async function serve(): Promise<void> {
-  const { serviceWorker } = navigator;
-  await serviceWorker.register(addressOf("service-worker.js"));
+  const serviceWorker = await registerServiceWorker();
   if (serviceWorker.controller) return;
   const change = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
   await Promise.race([change, new Promise((wake) => setTimeout(wake, LONGEST_CLAIM))]);

@@ -1,7 +1,5 @@
+import { registerServiceWorker } from "../../net/serviceWorker";
 import type { NewChannel } from "../../protocol/wire";
-
-/** The worker of public/push.js, which shows what arrives while no page is open. */
-const WORKER = "push.js";
 
 /** Why this browser cannot be notified: the end of a sentence's name. Null if it can. */
 export type PushProblem = "https" | "browser" | "server" | "blocked";
@@ -16,8 +14,7 @@ export function pushProblem(kinds: readonly string[]): PushProblem | null {
 /** Ask for permission and subscribe; return what the server needs to know, or null without permission. */
 export async function subscribe(key: string): Promise<Pick<NewChannel, "address" | "keys"> | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  await navigator.serviceWorker.register(WORKER);
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await (await registerServiceWorker()).ready;
   // A subscription that was made for another server's key is of no use.
   const known = await pushManager.getSubscription();
   if (known && !isFor(known, key)) await known.unsubscribe();

@@ -4,7 +4,6 @@
  */
 const NAMED_BY_CONTENT = /^(assets|engine)\//;
 
-const isOffline = (address) => new URL(address).searchParams.has("offline");
 const pathOf = (address) => address.slice(registration.scope.length).replace(/[?#].*/, "");
 
 /** The kept file at this path. An older version answers until a newer one is complete and the older one is gone. */
@@ -31,8 +30,6 @@ async function open(request) {
   }
 }
 
-addEventListener("install", () => skipWaiting());
-addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) => {
   const { method, mode, url, cache } = event.request;
   // Pages that look for a newer version ask with "no-store".
