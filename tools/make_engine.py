@@ -28,13 +28,21 @@ PYODIDE, TARGET = ROOT / "web/node_modules/pyodide", ROOT / "web/public/engine"
 PACKAGES = ("core", "games", "bots", "match", "words", "tables", "offline")
 """Our packages that a page needs, and those that they import."""
 LEFT_OUT = """
-__phello__ _pyrepl bdb cProfile configparser ctypes difflib doctest ftplib html imaplib mailbox
-mimetypes modulefinder multiprocessing netrc optparse pdb pickletools plistlib poplib profile pstats
-pyclbr pydoc pydoc_data smtplib socketserver sqlite3 ssl symtable this trace turtle
-unittest wave wsgiref xml xmlrpc
+__phello__ _pydatetime _pyio _pyrepl argparse bdb cProfile cmd compileall configparser csv ctypes
+difflib doctest filecmp fileinput ftplib getopt getpass gettext html http imaplib
+logging/config logging/handlers mailbox mimetypes modulefinder multiprocessing netrc optparse pdb
+pickletools plistlib poplib profile pstats pyclbr pydoc pydoc_data quopri rlcompleter shelve
+smtplib socketserver sqlite3 ssl symtable tabnanny tarfile this timeit trace tracemalloc turtle
+unittest urllib/request wave webbrowser wsgiref xml xmlrpc zipapp
 """
-"""Modules of Python's library that nothing of ours imports."""
-ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig")
+"""Modules of Python's library that a page never imports, as `tests/in_page` proves."""
+PARTLY_WANTED = {
+    "email": ("__init__",),
+    "encodings": (
+        "__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig",
+    ),
+}  # fmt: skip
+"""Packages of the library with those of their modules that a page needs."""
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 MOMENT = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive, so that the same files make the same archive."""
@@ -91,10 +99,16 @@ def library() -> Iterator[tuple[str, bytes]]:
     """Yield the modules of Python's library that a page may need."""
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as source:
         for name in sorted(source.namelist()):
-            parts = name.removesuffix(".py").split("/")
-            wanted = parts[0] != "encodings" or parts[1] in ENCODINGS
-            if name.endswith(".py") and parts[0] not in LEFT_OUT.split() and wanted:
+            if name.endswith(".py") and is_wanted(name.removesuffix(".py")):
                 yield name, source.read(name)
+
+
+def is_wanted(name: str) -> bool:
+    """Return whether a page gets this file of the library; its name has slashes, and no suffix."""
+    package, _, module = name.partition("/")
+    if package in PARTLY_WANTED:
+        return module in PARTLY_WANTED[package]
+    return not {package, name} & set(LEFT_OUT.split())
 
 
 def wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:

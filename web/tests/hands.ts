@@ -15,8 +15,20 @@ export function chance(seed: number): Below {
 
 /** Moves that end something. */
 const ENDING = ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"];
+/** The way from a recap to one's own question. */
+export const RECAP = ".recap .button.go";
 /** What may happen to somebody who is quicker or slower than the table. */
-const LATE = /Timeout|detached|not attached|no way by Tab/;
+export const LATE = /Timeout|detached|not attached|no way by Tab/;
+
+/** Close the recap that hides the question from somebody who comes back; true if there was one. */
+export async function endRecap(fingers: Fingers): Promise<boolean> {
+  const button = fingers.page.locator(RECAP);
+  if (!(await button.count())) return false;
+  await fingers.press(button).catch((problem: unknown) => {
+    if (!LATE.test(String(problem))) throw problem;
+  });
+  return true;
+}
 
 /** Somebody who plays through the page alone: looks at what is asked and answers it. */
 export class Hands {
@@ -40,8 +52,9 @@ export class Hands {
   async play(most = 2000): Promise<number> {
     let answers = 0;
     while (answers < most && !(await this.over())) {
-      await this.page.locator(".composer [data-shape], .over").first().waitFor();
+      await this.page.locator(`.composer [data-shape], .over, ${RECAP}`).first().waitFor();
       if (await this.over()) break;
+      if (await endRecap(this.fingers)) continue;
       if (await this.perhaps()) answers++;
     }
     return answers;

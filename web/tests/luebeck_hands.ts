@@ -1,9 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { Fingers, PATIENCE, RETRIED, type Way } from "./fingers";
 import type { Below } from "./composing";
-
-/** What may happen to somebody who is quicker or slower than the table. */
-const LATE = /Timeout|detached|not attached|no way by Tab/;
+import { endRecap, LATE, RECAP } from "./hands";
 
 /** Somebody who plays Lübeck through the page alone: a card first, then its cog, then the button. */
 export class LuebeckHands {
@@ -25,11 +23,10 @@ export class LuebeckHands {
 
   /** Wait for a question or the end; the name of the question, nothing at the end. */
   async asked(): Promise<string> {
-    await this.page
-      .locator(".composer [data-move], .over .ask")
-      .first()
-      .waitFor({ timeout: 2 * PATIENCE });
+    const found = this.page.locator(`.composer [data-move], .over .ask, ${RECAP}`).first();
+    await found.waitFor({ timeout: 2 * PATIENCE });
     if (await this.over()) return "";
+    if (await endRecap(this.fingers)) return this.asked();
     return (await this.page.locator(".composer [data-move]").first().getAttribute("data-move")) ?? "";
   }
 

@@ -1,10 +1,10 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch } from "./browser";
 import { cutOff } from "./cut_off";
 import { memory, processorTime, quantile, watchThoughts } from "./engine_costs";
 import { verifyExported } from "./exported";
-import { chance, Hands } from "./hands";
+import { chance, Hands, RECAP } from "./hands";
 import { LuebeckHands } from "./luebeck_hands";
 import { makeTable } from "./new_table";
 import { fillIn, NAMES, passRound } from "./passing";
@@ -21,12 +21,24 @@ const GAMES = [
   ["luebeck", "pilot"],
 ] as const;
 
+/** Look at the whole game again, from its first step to its last. */
+async function replay(page: Page, address: string): Promise<void> {
+  const match = new URL(page.url()).hash.split("/")[2] ?? "";
+  await page.goto(`${address}#/replay/${match}`);
+  const dock = page.locator(".replay");
+  await dock.waitFor();
+  await page.keyboard.press("End");
+  await expect.poll(async () => dock.getAttribute("data-replay")).toBe(await dock.getAttribute("data-of"));
+}
+
 test.each(GAMES)("a whole game of %s against %s without a connection", async (game, bot) => {
   const before = [await processorTime(browser), await memory(browser)] as const;
   const { page, context, address, errors, missed } = await cutOff(browser, { size: "desk" });
   const thoughts = await watchThoughts(page);
   await makeTable(page, { game, seats: 3, bot }, address);
-  const question = page.locator(game === "kogge" ? ".composer [data-shape]" : ".composer [data-move]").first();
+  const asked = game === "kogge" ? ".composer [data-shape]" : ".composer [data-move]";
+  // Whoever comes back sees first what has happened since the last answer.
+  const question = page.locator(`${asked}, ${RECAP}`).first();
   await question.waitFor();
   const started = (await processorTime(browser)) - before[0];
   const hands = game === "kogge" ? new Hands(page, "mouse", chance(5)) : new LuebeckHands(page, "mouse", chance(5));
@@ -41,6 +53,7 @@ test.each(GAMES)("a whole game of %s against %s without a connection", async (ga
   await page.locator(".verify button").first().press("Enter");
   await page.locator('[data-verified="right"]').waitFor();
   expect(await verifyExported(page)).not.toContain("wrong");
+  await replay(page, address);
   const all = [...thought, ...(await later())];
   const used = (await memory(browser)) - before[1];
   const waits = `${all.length} thoughts of ${bot}: ${quantile(all, 0.5)} ms, at p95 ${quantile(all, 0.95)} ms`;

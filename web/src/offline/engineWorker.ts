@@ -2,6 +2,7 @@
 import type { PyodideAPI } from "pyodide";
 import { unpacked, type EngineFiles } from "./engineFiles";
 import { KeptGames } from "./keptGames";
+import { thinkFor, thoughtsBy, type Think } from "./thoughts";
 import type { ToWorker } from "../net/workerLink";
 
 /** The first message to a worker; `port` leads to the other one. */
@@ -23,15 +24,10 @@ export type FromEngine =
 const PYTHON = 0.55;
 const UNPACKED = 0.65;
 
-interface Thought {
-  readonly id: number;
-  readonly bytes: Uint8Array;
-}
-
 /** The functions that Python hands over. */
 interface Entry {
   hear(text: string): void;
-  think(asked: Uint8Array): Uint8Array<ArrayBuffer>;
+  think: Think;
 }
 
 const PACKED: Readonly<Record<string, string>> = {
@@ -50,7 +46,8 @@ from hanse.offline.tables import OfflineTables
 from hanse.offline.thinker import think as think_here
 
 async def ask_thinker(asked):
-    return (await ask(to_js(asked))).to_bytes()
+    # A thinker that could not start answers nothing; then this worker thinks itself.
+    return (await ask(to_js(asked))).to_bytes() or think_here(asked)
 
 async def save_texts(texts):
     await save(to_js(texts, dict_converter=Object.fromEntries))
@@ -74,7 +71,10 @@ self.onmessage = ({ data }: MessageEvent<Start | ToWorker>) => {
   if (data.kind === "start") {
     start(data).then(
       () => say({ kind: "started" }),
-      (problem: unknown) => say({ kind: "failed", why: String(problem) }),
+      (problem: unknown) => {
+        if (data.role === "thinker") thinkFor(data.port);
+        say({ kind: "failed", why: String(problem) });
+      },
     );
   } else if (entry) entry.hear(JSON.stringify(data));
   else waiting.push(data);
@@ -97,7 +97,7 @@ async function start({ role, folder, lock, files, port }: Start): Promise<void> 
   python.runPython(BEGIN);
   const get = (name: string): unknown => python.globals.get(name);
   entry = { hear: get("hear"), think: get("think") } as Entry;
-  if (role === "thinker") thinkFor(port, entry);
+  if (role === "thinker") thinkFor(port, entry.think);
   for (const one of waiting.splice(0)) entry.hear(JSON.stringify(one));
 }
 
@@ -123,32 +123,4 @@ async function unpack(python: PyodideAPI, files: EngineFiles, name: string): Pro
   if (!packed) throw new Error(`${name} is missing`);
   const whole = await unpacked(packed, "application/zip").arrayBuffer();
   python.unpackArchive(whole, "zip", { extractDir: "/packages" });
-}
-
-/** Ask the thinker behind this port. */
-function thoughtsBy(port: MessagePort): (asked: Uint8Array) => Promise<Uint8Array> {
-  let last = 0;
-  const asked = new Map<number, (bytes: Uint8Array) => void>();
-  port.onmessage = ({ data }: MessageEvent<Thought>) => {
-    asked.get(data.id)?.(data.bytes);
-    asked.delete(data.id);
-  };
-  return (bytes) =>
-    new Promise((resolve) => {
-      asked.set(++last, resolve);
-      port.postMessage({ id: last, bytes } satisfies Thought);
-    });
-}
-
-function thinkFor(port: MessagePort, { think }: Entry): void {
-  port.onmessage = ({ data }: MessageEvent<Thought>) => {
-    // An empty answer is a failure; without any answer, a table would wait for ever.
-    let bytes = new Uint8Array();
-    try {
-      bytes = think(data.bytes);
-    } catch (problem) {
-      console.error(problem);
-    }
-    port.postMessage({ id: data.id, bytes } satisfies Thought);
-  };
 }
