@@ -13,7 +13,7 @@ export async function seatAll(wanted: NewTable, names: readonly string[]): Promi
   await addChance(await look(match));
   try {
     for (const name of others) {
-      const seated = await joinTable(match, { name, invite });
+      const seated = await joinTable(match, { name, invite, another: true });
       seats.push({ seat: seated.seat, name, secret: seated.secret });
       await addChance(await look(match));
     }

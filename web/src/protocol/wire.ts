@@ -355,6 +355,7 @@ export interface Join {
   readonly name?: string;
   readonly invite?: string;
   readonly secret?: string;
+  readonly another?: boolean;
 }
 
 export interface Nonce {

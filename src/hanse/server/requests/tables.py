@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from hanse.core.setup import BadSetup
+from hanse.core.types import SPECTATOR
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.limited_processes.messages import FitRequest, GivenSetupRequest
 from hanse.server.limited_processes.pool import LimitedProcesses
@@ -44,7 +45,7 @@ from hanse.tables.messages.bodies import (
     WatchersRequest,
 )
 from hanse.tables.messages.wire import Welcome
-from hanse.tables.seats.seating import Asker, asker_of, free, leave
+from hanse.tables.seats.seating import Asker, asker_of, free, leave, seat_of
 from hanse.tables.seats.sessions import Sessions, hash_token
 from hanse.tables.store.rows import MatchRow
 
@@ -137,6 +138,9 @@ async def join_table(
     with state.limits.joins.charge(client):
         if data.secret:
             seated = await tables.sit_again(match, hash_token(data.secret), data.secret)
+        elif not data.another and (opened := await own_place(request, state, match)):
+            state.limits.joins.refund(client)
+            return Response(await tables.sit_again(match, opened))
         else:
             with state.guesses.guess(client, data.invite):
                 seated = await tables.join(match, data.name, data.invite)
@@ -224,6 +228,17 @@ async def check_seats(request: AnyRequest, state: State, match: str = "") -> Non
     if not bearer(request):
         sessions: Sessions = state.sessions
         await sessions.check_room(token_of(request), match)
+
+
+async def own_place(request: AnyRequest, state: State, match: str) -> str:
+    """Return the hash of the secret of this browser's seat; empty if it has none here.
+
+    A program has no session: it may take as many seats as it is asked to.
+    """
+    token = "" if bearer(request) else token_of(request)
+    opened: str = await state.sessions.seat(token, match) if token else ""
+    seat = seat_of(await state.lobby.row(match), opened) if opened else SPECTATOR
+    return "" if seat == SPECTATOR else opened
 
 
 async def seat_response(

@@ -143,6 +143,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     invite: str = ""
     secret: str = ""
+    another: bool = False
 
 
 class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,8 +186,7 @@ class WatchersRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table in a list: its players, its progress, and the seats that it waits for.
 
-    `seat` is yours. `waits` means that the table waits for you. `deadlines` are those of the seats
-    in `asked`.
+    `seat` is yours; `waits`: the table waits for you; `deadlines`: those of the seats in `asked`.
     """
 
     match: str
