@@ -44,6 +44,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: coastOf, test: /games\/\w+\/art\/coast\.ts$/ },
+            // Every table needs these, and each would weigh more as a file of its own.
+            {
+              name: "table-parts",
+              test: /src\/(match\/(drafts|lines)|net\/link|people\/sharedScreen|ui\/(dom\/scrolls|seatColours))\.ts$/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "map-drawings",
               test: /games\/luebeck\/board\/plans\/(?!plan|choose)/,
