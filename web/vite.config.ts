@@ -47,7 +47,7 @@ export default defineConfig({
             // Every table needs these, and each would weigh more as a file of its own.
             {
               name: "table-parts",
-              test: /src\/(match\/(drafts|lines)|net\/link|people\/sharedScreen|ui\/(dom\/scrolls|seatColours))\.ts$/,
+              test: /src\/(match\/(drafts|lines)|ui\/(dom\/scrolls|seatColours))\.ts$/,
               includeDependenciesRecursively: false,
             },
             {
