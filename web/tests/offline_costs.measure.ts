@@ -22,7 +22,7 @@ interface WithWorkers {
 }
 
 /** Note the workers of every page, so that they can be ended. */
-const noteWorkers = (page: Page): Promise<void> =>
+const noteWorkers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const noted: Worker[] = [];
     Object.assign(window, { engineWorkers: noted });

@@ -21,7 +21,7 @@ test.skipIf(!engine).each(LOCALES)(
     const { page, context, errors } = await person(browser, { size: "phone", locale });
     await page.goto(inject("address"));
     await offer(page).waitFor();
-    expect(await offer(page).innerText()).toMatch(/\b\d[.,]\d M[Bo]\b/);
+    expect(await offer(page).innerText()).toMatch(/\b\d[.,]\d\u00a0M[Bo]\b/);
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => caches.keys()), "nothing is fetched before it is wanted").toEqual([]);
     expect(errors).toEqual([]);

@@ -9,7 +9,7 @@ export async function fillIn(page: Page, address: string): Promise<void> {
   await page.goto(`${address}#/new`);
   await page.locator("label.field select").first().selectOption("3");
   for (const at of [0, 1]) await page.locator("label.seat select").nth(at).selectOption("");
-  const shared = page.locator('.screens input[value="pass"]');
+  const shared = page.locator('input[value="pass"]');
   if (await shared.count()) await page.locator(".screens label", { has: shared }).click();
   await page.locator("input[autocomplete=nickname]").fill(NAMES[0] ?? "");
   for (const at of [1, 2]) await page.getByLabel(`Your name ${at + 1}`).fill(NAMES[1] ?? "");

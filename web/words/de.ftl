@@ -169,6 +169,7 @@ web-copy = Einladung kopieren
 web-copy-failed = Dieser Browser lässt uns nicht kopieren. Wähle den Link aus und kopiere ihn.
 web-copy-own = Eigenen Link kopieren
 web-copy-own-why = Dein eigener Link bringt dich von jedem Gerät auf deinen Platz zurück. Behalte ihn für dich.
+web-own-link-gone = Dein Link wird nur einmal gezeigt, denn kein Browser speichert ihn. Um auch auf einem anderen Gerät zu spielen, ersetze ihn und kopiere den neuen.
 web-new-link = Meinen Link ersetzen
 web-new-link-sure = Dein alter Link gilt dann sofort nicht mehr, und alle anderen Geräte verlieren deinen Platz.
 web-new-link-done = Fertig. Nur dieser Browser hat jetzt deinen Platz. Kopiere deinen neuen Link, um auf einem anderen Gerät zu spielen.

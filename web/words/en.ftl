@@ -169,6 +169,7 @@ web-copy = Copy the invitation
 web-copy-failed = This browser does not let us copy. Select the link and copy it.
 web-copy-own = Copy my own link
 web-copy-own-why = Your own link brings you back to your seat from any device. Keep it to yourself.
+web-own-link-gone = Your link is shown only once, because browsers don’t store it. To play on another device too, replace it and copy the new one.
 web-new-link = Replace my link
 web-new-link-sure = Your old link will stop working immediately, and every other device will lose your seat.
 web-new-link-done = Done. Only this browser has your seat now. Copy your new link to play on another device.

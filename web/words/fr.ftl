@@ -169,6 +169,7 @@ web-copy = Copier l’invitation
 web-copy-failed = Ce navigateur ne nous laisse pas copier. Sélectionne le lien et copie-le.
 web-copy-own = Copier mon lien
 web-copy-own-why = Ton lien te ramène à ta place depuis n’importe quel appareil. Garde-le pour toi.
+web-own-link-gone = Ton lien n’est montré qu’une fois, car aucun navigateur ne l’enregistre. Pour jouer aussi sur un autre appareil, remplace-le et copie le nouveau.
 web-new-link = Remplacer mon lien
 web-new-link-sure = Ton ancien lien cessera aussitôt de fonctionner et tous les autres appareils perdront ta place.
 web-new-link-done = C’est fait. Seul ce navigateur a maintenant ta place. Copie ton nouveau lien pour jouer sur un autre appareil.

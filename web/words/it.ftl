@@ -169,6 +169,7 @@ web-copy = Copia l’invito
 web-copy-failed = Questo browser non ci lascia copiare. Seleziona il link e copialo.
 web-copy-own = Copia il mio link
 web-copy-own-why = Il tuo link ti riporta al tuo posto da qualsiasi dispositivo. Tienilo per te.
+web-own-link-gone = Il tuo link viene mostrato una sola volta, perché nessun browser lo salva. Per giocare anche da un altro dispositivo, sostituiscilo e copia quello nuovo.
 web-new-link = Sostituisci il mio link
 web-new-link-sure = Il tuo vecchio link smetterà subito di funzionare e tutti gli altri dispositivi perderanno il tuo posto.
 web-new-link-done = Fatto. Ora solo questo browser ha il tuo posto. Copia il nuovo link per giocare da un altro dispositivo.

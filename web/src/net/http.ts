@@ -3,9 +3,7 @@ import type {
   Compared,
   Demonstration,
   Fit,
-  FreeSeatRequest,
   GameInfo,
-  GiveSeatRequest,
   Invitation,
   Join,
   NewTable,
@@ -13,12 +11,10 @@ import type {
   Problem,
   RematchRequest,
   Seated,
-  SeatDevices,
   SetupRequest,
   StepsSeen,
   TableData,
   TableList,
-  WatchersRequest,
   Welcome,
 } from "../protocol/wire";
 import { link } from "./link";
@@ -83,17 +79,6 @@ export const fetchDemonstration = (game: string): Promise<Demonstration> => ask(
 export const fetchTable = (match: string, invite = ""): Promise<Welcome> =>
   ask(`api/tables/${match}`, undefined, invite ? { invite } : {});
 export const leaveTable = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
-/** A new link to this player's seat; the old one stops working on every device. */
-export const requestNewLink = (match: string): Promise<Seated> => ask(`api/tables/${match}/link`, {});
-/** A link that gives the seat of an absent player to another person; the old link stops working. */
-export const giveSeat = (match: string, wanted: GiveSeatRequest): Promise<Seated> =>
-  ask(`api/tables/${match}/give`, wanted);
-/** The browsers in which this player's seat was opened. */
-export const fetchSeatDevices = (match: string): Promise<SeatDevices> => ask(`api/tables/${match}/devices`);
-export const freeSeat = (match: string, wanted: FreeSeatRequest): Promise<Welcome> =>
-  ask(`api/tables/${match}/free`, wanted);
-export const setWatching = (match: string, wanted: WatchersRequest): Promise<Welcome> =>
-  ask(`api/tables/${match}/watching`, wanted);
 /** The tables at which this browser has a seat. */
 export const fetchMyTables = (): Promise<TableList> => ask("api/tables");
 /** The table behind an invitation code. */

@@ -1,8 +1,15 @@
 import { fetchMyTables } from "../net/http";
+import { knownTables, rememberSeat, type GivenSeat } from "../state/seats";
 import { ownTables } from "../state/ownTables.svelte";
 
 const POLL_INTERVAL = 20_000;
 let watched = false;
+
+/** Store no more secrets: earlier versions did. */
+export function dropStoredSecrets(): void {
+  const tables: readonly GivenSeat[] = knownTables();
+  for (const one of tables.toReversed()) if (one.secret) rememberSeat(one);
+}
 
 /** Ask the server for the state of this browser's tables. */
 export async function refreshTables(): Promise<void> {
@@ -16,6 +23,7 @@ export async function refreshTables(): Promise<void> {
 export function watchTables(): void {
   void refreshTables();
   if (watched) return;
+  dropStoredSecrets();
   watched = true;
   let turn = 0;
   window.setInterval(() => {

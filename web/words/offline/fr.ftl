@@ -2,14 +2,14 @@
 
 web-offline-back = Jouer avec une connexion
 web-offline-failed = Tout n’a pas pu être téléchargé. Réessaie : les fichiers déjà arrivés restent ici.
-web-offline-fetch = Télécharger { $size } Mo
-web-offline-fetching = { $done } Mo sur { $size }
+web-offline-fetch = Télécharger { $size } Mo
+web-offline-fetching = { $done } Mo sur { $size }
 web-offline-here = Tu joues sans connexion. Les parties ne sont enregistrées que dans ce navigateur, et personne ne peut les rejoindre d’un autre appareil.
 web-offline-how = Joue contre des bots, passez-vous cet écran, suis les leçons et revois des parties, même sans réseau. Les parties restent dans ce navigateur.
 web-offline-insecure = Cette adresse commence par http://, où les navigateurs ne gardent aucune page. Demande à l’hébergeur une adresse en https://.
 web-offline-kept = Tout est sur cet appareil.
 web-offline-look = Chercher une version plus récente
-web-offline-newer = Une version plus récente peut être téléchargée ({ $size } Mo). Les parties commencées continuent.
+web-offline-newer = Une version plus récente peut être téléchargée ({ $size } Mo). Les parties commencées continuent.
 web-offline-newest = C’est la version la plus récente.
 web-offline-old = Ce navigateur est trop ancien pour cela.
 web-offline-proves = Ici, ton navigateur a choisi aussi le nombre du serveur. La vérification te montre que chaque tirage en découle, mais elle ne prouve rien aux autres.

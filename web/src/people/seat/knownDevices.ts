@@ -1,8 +1,12 @@
-import type { SeatDevice } from "../../protocol/wire";
+import { ask } from "../../net/http";
+import type { SeatDevice, SeatDevices } from "../../protocol/wire";
 import { store, stored } from "../../state/storage";
 
 const STORAGE_KEY = "devices";
 const MAX_DEVICES = 50;
+
+/** The browsers in which this player's seat was opened. */
+export const fetchSeatDevices = (match: string): Promise<SeatDevices> => ask(`api/tables/${match}/devices`);
 
 /** The devices that opened a seat after this one, and that the player has not confirmed at any table. */
 export function unknownDevices(devices: readonly SeatDevice[]): SeatDevice[] {
