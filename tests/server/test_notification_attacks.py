@@ -27,8 +27,8 @@ from tests.server.notified import Scene, scene
 from tests.server.receivers import receiver
 from tests.server.running import database
 from tests.server.seats import a_row
+from tests.server.subscriptions import Subscription
 from tests.server.test_channels import a_channel
-from tests.server.test_pushes import Subscription
 
 type Work = Callable[[Scene], Coroutine[object, object, None]]
 NOW = 1_000.0

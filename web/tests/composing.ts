@@ -67,7 +67,14 @@ async function exchange(composer: Locator, fingers: Fingers, below: Below): Prom
 async function split(composer: Locator, fingers: Fingers): Promise<void> {
   for (let step = 0; step < 60 && (!step || !(await ready(composer, fingers))); step++) {
     const piles = composer.locator("[data-pile]");
-    const sizes = await piles.evaluateAll((all) => all.map((pile) => pile.querySelectorAll("[data-piece]").length));
+    const sizes = await piles.evaluateAll((all) =>
+      all.map((pile) =>
+        [...pile.querySelectorAll<HTMLElement>("[data-piece]")].reduce(
+          (sum, one) => sum + Number(one.dataset["many"] ?? 1),
+          0,
+        ),
+      ),
+    );
     await fingers.press(
       piles
         .nth(sizes.indexOf(Math.max(...sizes)))

@@ -1,5 +1,5 @@
 /** The steps by which a place makes room for words that are too long (see Cell.svelte). */
-const FITTING_CLASSES = ["", "tight", "signless", "wrapped", "bare"] as const;
+const FITTING_CLASSES = ["", "tight", "signless", "brief", "wrapped", "bare"] as const;
 const FITTED_PARTS = ".name, .note";
 
 /** Whether an element's content is cut; content that only screen readers find is not. */
@@ -7,7 +7,7 @@ const isOverfull = (one: HTMLElement): boolean =>
   one.clientWidth > 1 && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
 
 /** Keep words inside a place of fixed size: make them narrow, then give them the sign's room,
- * then show only the name, on two lines. */
+ * then show only the first part of the note, then only the name, on two lines. */
 export function fitWords(place: HTMLElement): () => void {
   const cut = (): boolean =>
     isOverfull(place) || [...place.querySelectorAll<HTMLElement>(FITTED_PARTS)].some(isOverfull);
