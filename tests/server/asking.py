@@ -14,11 +14,13 @@ IDLE = 2.0
 class Program:
     """Asks by the secret of a seat, or as a stranger; from one address, or each time another."""
 
-    def __init__(self, server: Server, secret: str = "", address: str = "") -> None:
+    def __init__(
+        self, server: Server, secret: str = "", address: str = "", patience: float = 20
+    ) -> None:
         self.server = server
         self.secret = secret
         self.address = address
-        self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=patience)
         self.used = 0.0
 
     def ask(

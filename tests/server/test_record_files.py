@@ -30,7 +30,7 @@ FILE_COST, BURST = 60, 500
 
 
 def sent(server: Server, record: str, viewer: int = -2, address: str = "") -> tuple[int, Any]:
-    with closing(Program(server, address=address)) as program:
+    with closing(Program(server, address=address, patience=MAX_WALL + SLACK)) as program:
         return program.post("/api/replay", {"record": record, "viewer": viewer})
 
 
