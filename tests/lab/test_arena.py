@@ -33,6 +33,15 @@ def kept(folder: Path, jobs: int, games: int = 9) -> bytes:
     return (folder / "rows.jsonl").read_bytes()
 
 
+def test_every_fourth_draw_is_timed() -> None:
+    """The first draw is, so that even the shortest run has times."""
+    timed = [
+        all(all(times.answers) and all(times.turns) for _, times in played)
+        for played in run_draws(plan(5 * SETUP.seats))
+    ]
+    assert timed == [True, False, False, False, True]
+
+
 def arena(*words: str) -> dict[str, object]:
     result = CliRunner().invoke(app, ["arena", *words, "--json"])
     assert result.exit_code == 0, result.output

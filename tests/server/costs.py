@@ -74,9 +74,9 @@ def never(cost: Cost, one: Input) -> bool:
 class Search:
     """Climbs from ordinary inputs to expensive ones: from each, for each status and each measure.
 
-    Something that is refused costs little at first, and could never be compared with an answer. And
-    what takes the loop longer because it is long would hide what takes a process longer. Something
-    short that takes a process long can be repeated, and leads further than something long.
+    A refused input costs little at first, so it is never compared with an answered one. Measures
+    are kept apart because long bodies cost the event loop a little more, and would otherwise
+    displace short ones that cost a process a lot. Those lead further, since they can be repeated.
     """
 
     def __init__(self, meter: Meter, inputs: list[Input], seed: str = SEED) -> None:

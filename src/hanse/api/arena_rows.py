@@ -35,7 +35,10 @@ class ArenaRow:
     results: tuple[ArenaResult, ...] = field(repr=False)
     """The result of each game."""
     ms: float = field(compare=False)
-    """CPU milliseconds that the bot spent on an answer, on average; too many in threads."""
+    """CPU milliseconds that the bot spent on an answer, on average; too many in threads.
+
+    Only every fourth draw is timed.
+    """
 
     @property
     def games(self) -> int:

@@ -15,7 +15,7 @@ from hanse.lab.recorded_game import RecordedGame
 
 MAX_DECISIONS = 50_000
 TIMED = 4
-"""One draw in this many is timed: a look at the clock can cost a tenth of a quick bot's answer."""
+"""Only every fourth draw is timed: reading the clock can cost a tenth of a quick bot's answer."""
 
 
 class ArenaResult(Struct, frozen=True, omit_defaults=True):

@@ -25,9 +25,8 @@ WORLDS = 4
 WIDTH = 3
 """The number of turns tried to their end after each of these moves."""
 
-
 KNOWN_ROUTE = 0.01
-"""What it is worth in later turns to know one more route, as a win probability."""
+"""The value of knowing one more route in later turns, as a win probability."""
 
 
 def ventures(context: BotContext, value: Value) -> list[PlanTrial]:
@@ -40,7 +39,7 @@ def ventures(context: BotContext, value: Value) -> list[PlanTrial]:
 
 
 def worth_knowing(context: BotContext, move: Move) -> float:
-    """Return what a look is worth in later turns, as a win probability."""
+    """Return the value of a look in later turns, as a win probability; 0 for other moves."""
     if not isinstance(move, Peek):
         return 0.0
     view = view_of(context)
