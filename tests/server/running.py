@@ -18,6 +18,8 @@ from urllib.request import urlopen
 
 import asyncpg
 
+from tests.server.preloaded import PreloadedProcess, may_be_preloaded
+
 POSTGRES = os.environ.get("HANSE_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432")
 RUN = "from hanse.cli.main import app; app()"
 BOTS_ALONE = {"HANSE_PAUSE_UNWATCHED": "false", "HANSE_MAX_THINKING_BOTS": "3"}
@@ -67,7 +69,7 @@ class Server:
 
     url: str
     port: int = field(default_factory=free_port)
-    process: subprocess.Popen[bytes] | None = None
+    process: subprocess.Popen[bytes] | PreloadedProcess | None = None
     settings: dict[str, str] = field(default_factory=dict)
     entry: str = RUN
     words: Sequence[str] = ("serve",)
@@ -86,14 +88,23 @@ class Server:
             "HANSE_MESSAGES": QUICK,
             "DATABASE_URL": self.url, **self.settings,
         }  # fmt: skip
-        run = [self.python, "-c", self.entry, *self.words, "--port", str(self.port)]
-        self.process = subprocess.Popen(run, env=environment, stderr=self.log)
+        words = [*self.words, "--port", str(self.port)]
+        if self.is_plain():
+            self.process = PreloadedProcess(words, environment, self.log)
+        else:
+            run = [self.python, "-c", self.entry, *words]
+            self.process = subprocess.Popen(run, env=environment, stderr=self.log)
         while time.monotonic() - began < seconds:
             assert self.process.poll() is None, "the server has ended"
             if self.answers():
                 return time.monotonic() - began
             time.sleep(0.05)
         raise TimeoutError("the server does not get ready")
+
+    def is_plain(self) -> bool:
+        """Say whether this is an ordinary server, which may be forked from one that is loaded."""
+        ordinary = self.entry == RUN and self.python == sys.executable
+        return ordinary and may_be_preloaded(self.settings)
 
     def answers(self) -> bool:
         try:
