@@ -109,6 +109,10 @@ def record_inputs() -> list[Input]:
         for one in (
             asked("POST /api/replay", {"record": text, "viewer": -2}),
             asked("POST /api/replay/play_on", {"record": text, "entry": 3, "seat": 0}),
+            asked(
+                "POST /api/replay/play_on",
+                {"record": text, "entry": 3, "seat": 0, "seats": [{}, {"bot": "dabbler"}]},
+            ),
         )
     ]
 

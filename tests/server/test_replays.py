@@ -226,6 +226,31 @@ def test_one_plays_on_from_a_record_that_is_sent(server: Server, finished: Table
     assert boards(first)[0][1]["players"] == table.screens[middle][2]["players"]
 
 
+def test_friends_sit_down_where_a_record_leaves_seats_open(server: Server, finished: Table) -> None:
+    """A bot keeps its seat, the sender is host, and the other seats are for whoever is invited."""
+    table = finished
+    record = table.watcher.ask("GET", f"{table.path}/record")[1].decode()
+    bot = {"bot": "dabbler"}
+    wanted = {"record": record, "entry": A_WHILE, "seat": 1, "name": "Eve"}
+    with closing(Program(server)) as stranger:
+        for seats in ([{}, bot, {}, {}], [{}] * 3, [{}, {}, {"bot": "nobody"}, {}], [{}] * 200):
+            status, refused = stranger.post("/api/replay/play_on", wanted | {"seats": seats})
+            assert (status, refused["code"]) == (400, "bad_setup"), seats
+        status, seated = stranger.post("/api/replay/play_on", wanted | {"seats": [{}, {}, bot, {}]})
+        assert (status, seated["seat"]) == (201, 1)
+    path = f"/api/tables/{seated['match']}"
+    with closing(Program(server, seated["secret"])) as eve:
+        eve.post(f"{path}/nonce", {"nonce": "ab" * 16})
+        assert eve.get(path)["host"]
+        for name, seat in (("Ben", 0), ("Cora", 3)):
+            friend, _ = join(server, seated["match"], name)
+            assert friend["seat"] == seat
+        begun = eve.get(path)
+    assert begun["practice"]
+    assert begun["started"]
+    assert [one.get("bot", "") for one in begun["players"]] == ["", "", "dabbler", ""]
+
+
 def test_a_record_that_begins_from_a_position_needs_leave() -> None:
     """Who gives his own positions may do so only where tables may begin from them."""
     spec = GAMES["kogge"]

@@ -13,12 +13,14 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-/** A level of each strength. */
+/** Three levels of each game: a middle one, a strong one and the strongest. */
 const GAMES = [
-  ["kogge", "captain"],
-  ["luebeck", "skipper"],
   ["kogge", "apprentice"],
+  ["kogge", "captain"],
+  ["kogge", "alderman"],
+  ["luebeck", "skipper"],
   ["luebeck", "pilot"],
+  ["luebeck", "navigator"],
 ] as const;
 
 /** Look at the whole game again, from its first step to its last. */

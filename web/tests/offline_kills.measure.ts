@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch } from "./browser";
 import { cutOff } from "./cut_off";
 import { renderers } from "./engine_costs";
+import { verifyKept } from "./exported";
 import { until } from "./fingers";
 import { chance, Hands } from "./hands";
 import { makeTable } from "./new_table";
@@ -34,24 +35,30 @@ async function watchSaved(context: BrowserContext, saved: Set<string>): Promise<
   });
 }
 
-/** The commands of all entries in the browser's database. */
-const commandsKept = (page: Page): Promise<string[]> =>
+/** Everything in the browser's database. */
+const textsKept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(
     () =>
-      new Promise<string[]>((resolve, reject) => {
+      new Promise<Record<string, string>>((resolve, reject) => {
         const opening = indexedDB.open("hanse");
         opening.onerror = () => reject(new Error("no database"));
         opening.onsuccess = () => {
           const store = opening.result.transaction("kept").objectStore("kept");
-          const reading = store.getAll(IDBKeyRange.bound("entry/", "entry0"));
-          reading.onsuccess = () => {
+          const [keys, texts] = [store.getAllKeys(), store.getAll()];
+          texts.onsuccess = () => {
             opening.result.close();
-            const entries = (reading.result as string[]).map((text) => JSON.parse(text) as { command?: string });
-            resolve(entries.map(({ command = "" }) => command));
+            const all = texts.result as string[];
+            resolve(Object.fromEntries(keys.result.map((key, at) => [String(key), all[at] ?? ""])));
           };
         };
       }),
   );
+
+/** The commands of all entries that are kept. */
+const commandsIn = (texts: Record<string, string>): string[] =>
+  Object.entries(texts)
+    .filter(([key]) => key.startsWith("entry/"))
+    .map(([, text]) => (JSON.parse(text) as { command?: string }).command ?? "");
 
 /** Kill the process in which the page runs, as a crash or an impatient system does. */
 async function kill(page: Page): Promise<void> {
@@ -68,7 +75,7 @@ test(`nothing that was reported as saved is lost in ${KILLS} kills`, async () =>
   await first.close();
   const draw = chance(Number(process.env["HANSE_SEED"] ?? 11));
   let table = `${address}#/`;
-  let confirmed = 0;
+  let [confirmed, records] = [0, 0];
   for (let number = 0; number < KILLS; number++) {
     const page = await context.newPage();
     await page.goto(table);
@@ -78,11 +85,13 @@ test(`nothing that was reported as saved is lost in ${KILLS} kills`, async () =>
     }
     const found = page.locator(".composer [data-shape], .over, .recap .button.go").first();
     await found.waitFor();
-    const kept = await commandsKept(page);
+    const texts = await textsKept(page);
+    const kept = commandsIn(texts);
     expect(
       [...saved].filter((id) => !kept.includes(id)),
       `after kill ${number}`,
     ).toEqual([]);
+    records = await verifyKept(texts);
     table = (await page.locator(".over").count()) ? `${address}#/` : page.url();
     const wait = draw(LONGEST);
     const playing = new Hands(page, "mouse", chance(number)).play().catch(() => 0);
@@ -94,7 +103,7 @@ test(`nothing that was reported as saved is lost in ${KILLS} kills`, async () =>
     await playing;
     confirmed = saved.size;
   }
-  console.log(`${KILLS} kills, ${confirmed} commands reported as saved`);
+  console.log(`${KILLS} kills, ${confirmed} commands reported as saved, ${records} records accepted`);
   expect(confirmed).toBeGreaterThan(KILLS / 2);
   expect(missed).toEqual([]);
   await context.close();

@@ -4,10 +4,13 @@ import { chance, Hands } from "./hands";
 
 export const NAMES = ["Hinrich", "Grete", "Tilda"];
 
-/** Three friends on this very screen, at the form for a new table; two of them have the same name. */
-export async function fillIn(page: Page, address: string): Promise<void> {
+/**
+ * Three friends on this very screen, at the form for a new table; two of them have the same name. Bots get further
+ * seats.
+ */
+export async function fillIn(page: Page, address: string, seats = 3): Promise<void> {
   await page.goto(`${address}#/new`);
-  await page.locator("label.field select").first().selectOption("3");
+  await page.locator("label.field select").first().selectOption(String(seats));
   for (const at of [0, 1]) await page.locator("label.seat select").nth(at).selectOption("");
   const shared = page.locator('input[value="pass"]');
   if (await shared.count()) await page.locator(".screens label", { has: shared }).click();

@@ -7,6 +7,7 @@ from hanse.offline import seat_requests as seats
 from hanse.offline import setup_requests as setups
 from hanse.offline import table_requests as at
 from hanse.offline.answers import Answer, Request, answer_error, problem
+from hanse.offline.continuation import continuation
 from hanse.offline.tables import OfflineTables
 
 type Handler = Callable[[OfflineTables, Request], Awaitable[Answer]]
@@ -39,6 +40,7 @@ PATHS: Mapping[str, Handler] = {
     "GET api/tables/{match}/advice": at.advice,
     "GET api/tables/{match}/replay": at.replay,
     "POST api/tables/{match}/play_on": at.play_on,
+    "GET api/tables/{match}/continuation": continuation,
     "POST api/replay": at.replay_file,
     "POST api/replay/play_on": at.play_on_file,
 }

@@ -9,8 +9,9 @@ from hanse.match.view_steps import Replay
 from hanse.offline.answers import Answer, Request, json_answer, problem
 from hanse.offline.tables import OfflineTables
 from hanse.offline.thinker import CoachThought
+from hanse.tables.creation.continued_table import continued_row
 from hanse.tables.creation.given_setups import sections_of
-from hanse.tables.creation.new_tables import NotOver, continued_row
+from hanse.tables.creation.new_tables import NotOver
 from hanse.tables.live.live import full_update
 from hanse.tables.live.welcome import welcome
 from hanse.tables.messages.bodies import Seated, TableList
@@ -132,7 +133,7 @@ async def play_on_file(tables: OfflineTables, request: Request) -> Answer:
     """Create a table that begins at a point of the record in the request."""
     wanted = request.read(PlayOnFileRequest)
     given = given_after_file(wanted.record, wanted.entry, wanted.seat, positions=True)
-    row = continued_row(given, wanted.seat)
+    row = continued_row(given, wanted.seat, wanted.seats)
     return await seated_at(tables, await tables.tables.set_up(row, wanted.seat, wanted.name))
 
 

@@ -17,7 +17,7 @@ import type {
   TableList,
   Welcome,
 } from "../protocol/wire";
-import { link } from "./link";
+import { link, type Link } from "./link";
 import { outage } from "./outage.svelte";
 
 /** A refusal by the server, with its message. */
@@ -38,12 +38,22 @@ export class Refusal extends Error {
 const PROXY_ERRORS = [502, 503, 504];
 
 /** Send a request and return the server's answer; throw a `Refusal` if the server refuses the request. */
-export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
-  return (await (await fetchAnswer(path, body, headers)).json()) as T;
+export async function ask<T>(
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  through: Link = link(),
+): Promise<T> {
+  return (await (await fetchAnswer(path, body, headers, through)).json()) as T;
 }
 
 /** Send a request and return the raw answer; throw a `Refusal` for any failure. */
-async function fetchAnswer(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+async function fetchAnswer(
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  through: Link = link(),
+): Promise<Response> {
   const request: RequestInit =
     body === undefined
       ? { headers }
@@ -54,7 +64,7 @@ async function fetchAnswer(path: string, body?: unknown, headers: Record<string,
         };
   let answer: Response;
   try {
-    answer = await link().fetch(path, request);
+    answer = await through.fetch(path, request);
   } catch {
     outage.suspect();
     throw new Refusal("offline", "");

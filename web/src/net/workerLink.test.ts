@@ -4,14 +4,20 @@ import { CLOSED, OPEN, serverLink, useLink } from "./link";
 import { WorkerLink, type FromWorker, type Port, type ToWorker } from "./workerLink";
 
 /** Both ends of a channel between a page and its worker, with the worker's end played by the test. */
-function linked(answer: (asked: ToWorker) => FromWorker[]): { link: WorkerLink; heard: ToWorker[]; end: () => void } {
+function linked(answer: (asked: ToWorker) => FromWorker[]): {
+  link: WorkerLink;
+  port: Port;
+  heard: ToWorker[];
+  end: () => void;
+} {
   const { port1, port2 } = new MessageChannel();
   const heard: ToWorker[] = [];
   port2.onmessage = (message: MessageEvent<ToWorker>) => {
     heard.push(message.data);
     for (const one of answer(message.data)) port2.postMessage(one);
   };
-  return { link: new WorkerLink(port1 as unknown as Port), heard, end: () => port1.close() };
+  const port = port1 as unknown as Port;
+  return { link: new WorkerLink(port), port, heard, end: () => port1.close() };
 }
 
 const answered = (id: number, status: number, body: unknown): FromWorker => ({
@@ -44,6 +50,26 @@ test("a problem from the worker is a refusal, as from a server", async () => {
   useLink(link);
   await expect(fetchGames()).rejects.toEqual(new Refusal("not_found", "needs a server"));
   end();
+});
+
+test("a thinker that is lost leaves nothing unanswered", async () => {
+  const silent = linked(() => []);
+  const { port, heard, end } = linked((asked) => [answered(asked.id, 200, asked.id)]);
+  const both = new WorkerLink(port, silent.port);
+  const waiting = both.fetch("api/replay", { method: "POST", body: "{}" });
+  expect(await (await both.fetch("api/games")).json()).toBe(2);
+  both.loseThinker();
+  expect(await (await waiting).json()).toBe(1);
+  expect(await (await both.fetch("api/games/kogge/demonstration")).json()).toBe(3);
+  expect(heard.map((one) => one.kind === "ask" && one.path)).toEqual([
+    "api/games",
+    "api/replay",
+    "api/games/kogge/demonstration",
+  ]);
+  both.loseThinker();
+  expect(heard.length, "nothing is asked twice").toBe(3);
+  end();
+  silent.end();
 });
 
 test("a channel opens, carries texts both ways and closes", async () => {

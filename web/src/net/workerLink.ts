@@ -60,11 +60,13 @@ const LONG = /^api\/(games\/\w+\/demonstration|replay)$/;
 export class WorkerLink implements Link {
   private last = 0;
   private readonly waiting = new Map<number, (answer: Response) => void>();
+  /** Questions to the thinker that it has not answered yet. */
+  private readonly thoughtOf = new Map<number, ToWorker>();
   private readonly channels = new Map<number, WorkerChannel>();
 
   constructor(
     private readonly port: Port,
-    private readonly thinker: Port = port,
+    private thinker: Port = port,
     /** All sentences, by the paths at which a server has them. */
     private readonly sentences: Readonly<Record<string, string>> = {},
   ) {
@@ -77,14 +79,17 @@ export class WorkerLink implements Link {
     if (sentences !== undefined) return Promise.resolve(new Response(sentences));
     const id = ++this.last;
     const body = typeof request.body === "string" ? request.body : "";
-    (LONG.test(path) ? this.thinker : this.port).postMessage({
-      kind: "ask",
-      id,
-      method: request.method ?? "GET",
-      path,
-      body,
-    });
+    const asked: ToWorker = { kind: "ask", id, method: request.method ?? "GET", path, body };
+    if (LONG.test(path)) this.thoughtOf.set(id, asked);
+    (LONG.test(path) ? this.thinker : this.port).postMessage(asked);
     return new Promise((resolve) => this.waiting.set(id, resolve));
+  }
+
+  /** Let the worker with the tables answer everything, because the other one could not start. */
+  loseThinker(): void {
+    if (this.thinker === this.port) return;
+    this.thinker = this.port;
+    for (const asked of this.thoughtOf.values()) this.port.postMessage(asked);
   }
 
   openTable(match: string): TableChannel {
@@ -100,6 +105,7 @@ export class WorkerLink implements Link {
       const { status, media, body } = message;
       this.waiting.get(message.id)?.(new Response(body, { status, headers: { "content-type": media } }));
       this.waiting.delete(message.id);
+      this.thoughtOf.delete(message.id);
       return;
     }
     this.channels.get(message.id)?.hear(message);

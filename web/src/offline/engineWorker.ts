@@ -2,7 +2,7 @@
 import type { PyodideAPI } from "pyodide";
 import { unpacked, type EngineFiles } from "./engineFiles";
 import { KeptGames } from "./keptGames";
-import { thinkFor, thoughtsBy, type Think } from "./thoughts";
+import { thinkerBehind, thinkFor, type Think } from "./thoughts";
 import type { ToWorker } from "../net/workerLink";
 
 /** The first message to a worker; `port` leads to the other one. */
@@ -13,6 +13,11 @@ export interface Start {
   readonly lock: unknown;
   readonly files: EngineFiles;
   readonly port: MessagePort;
+}
+
+/** A message to the worker with the tables: the other one could not start. */
+export interface Alone {
+  readonly kind: "alone";
 }
 
 export type FromEngine =
@@ -66,17 +71,16 @@ def think(asked):
 
 const waiting: ToWorker[] = [];
 let entry: Entry | null = null;
+let thinker: ReturnType<typeof thinkerBehind> | null = null;
 
-self.onmessage = ({ data }: MessageEvent<Start | ToWorker>) => {
+self.onmessage = ({ data }: MessageEvent<Start | Alone | ToWorker>) => {
   if (data.kind === "start") {
     start(data).then(
       () => say({ kind: "started" }),
-      (problem: unknown) => {
-        if (data.role === "thinker") thinkFor(data.port);
-        say({ kind: "failed", why: String(problem) });
-      },
+      (problem: unknown) => say({ kind: "failed", why: String(problem) }),
     );
-  } else if (entry) entry.hear(JSON.stringify(data));
+  } else if (data.kind === "alone") thinker?.giveUp();
+  else if (entry) entry.hear(JSON.stringify(data));
   else waiting.push(data);
 };
 
@@ -92,8 +96,11 @@ async function start({ role, folder, lock, files, port }: Start): Promise<void> 
   const set = (name: string, value: unknown): void => python.globals.set(name, value);
   set("role", role);
   set("post", (text: string) => self.postMessage(JSON.parse(text)));
-  set("ask", thoughtsBy(port));
-  if (role === "tables") await keepGames(set);
+  if (role === "tables") {
+    thinker = thinkerBehind(port);
+    set("ask", thinker.ask);
+    await keepGames(set);
+  }
   python.runPython(BEGIN);
   const get = (name: string): unknown => python.globals.get(name);
   entry = { hear: get("hear"), think: get("think") } as Entry;

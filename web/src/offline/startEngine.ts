@@ -1,6 +1,6 @@
 import { WorkerLink, type Port } from "../net/workerLink";
 import { ENGINE, engineAddress, engineSize, fetchEngine, unpacked, type Engine, type EngineFiles } from "./engineFiles";
-import type { FromEngine, Start } from "./engineWorker";
+import type { Alone, FromEngine, Start } from "./engineWorker";
 
 const SENTENCES = "sentences.json.packed";
 
@@ -22,7 +22,14 @@ export async function startEngine(tell: (progress: Progress) => void): Promise<W
   await started(tables, (part) => tell({ phase: "starting", part }));
   // The tables come first: whatever the thinker is asked meanwhile waits until it has started.
   const thinker = begin(ENGINE, "thinker", files, port2);
-  return new WorkerLink(tables as Port, thinker as Port, await readSentences(sentences));
+  const thinks = started(thinker);
+  const link = new WorkerLink(tables as Port, thinker as Port, await readSentences(sentences));
+  thinks.catch((problem: unknown) => {
+    console.warn(problem);
+    tables.postMessage({ kind: "alone" } satisfies Alone);
+    link.loseThinker();
+  });
+  return link;
 }
 
 function begin({ lock, ...engine }: Engine, role: Start["role"], files: EngineFiles, port: MessagePort): Worker {
@@ -33,14 +40,15 @@ function begin({ lock, ...engine }: Engine, role: Start["role"], files: EngineFi
 }
 
 /** Wait until a worker can answer; throw its error if it cannot start. */
-function started(worker: Worker, step: (part: number) => void): Promise<void> {
+function started(worker: Worker, step: (part: number) => void = () => {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.onerror = (event) => reject(new Error(event.message));
-    worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+    worker.addEventListener("error", (event) => reject(new Error(event.message)));
+    // The link sets `onmessage`, so it must not be used here.
+    worker.addEventListener("message", ({ data }: MessageEvent<FromEngine>) => {
       if (data.kind === "step") step(data.part);
       else if (data.kind === "started") resolve();
       else if (data.kind === "failed") reject(new Error(data.why));
-    };
+    });
   });
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { thinkFor, thoughtsBy, type Think } from "./thoughts";
+import { thinkerBehind, thinkFor, type Think } from "./thoughts";
 
 let channel: MessageChannel;
 beforeEach(() => void (channel = new MessageChannel()));
 afterEach(() => channel.port1.close());
 
 /** Ask a thinker two questions at once, before it has started. */
-async function askTwice(think?: Think): Promise<number[][]> {
-  const ask = thoughtsBy(channel.port1);
+async function askTwice(think: Think): Promise<number[][]> {
+  const { ask } = thinkerBehind(channel.port1);
   const both = [ask(new Uint8Array([1])), ask(new Uint8Array([2]))];
   thinkFor(channel.port2, think);
   return (await Promise.all(both)).map((bytes) => [...bytes]);
@@ -30,6 +30,10 @@ test("a thinker that fails answers nothing, so that no table waits for ever", as
   told.mockRestore();
 });
 
-test("a thinker that could not start answers nothing either", async () => {
-  expect(await askTwice()).toEqual([[], []]);
+test("whoever gives up on a thinker that could not start waits no longer", async () => {
+  const { ask, giveUp } = thinkerBehind(channel.port1);
+  const before = ask(new Uint8Array([1]));
+  giveUp();
+  const all = await Promise.all([before, ask(new Uint8Array([2]))]);
+  expect(all.map((bytes) => bytes.length)).toEqual([0, 0]);
 });

@@ -640,6 +640,7 @@ export interface PlayOnFileRequest {
   readonly seat: number;
   readonly name?: string;
   readonly record: string;
+  readonly seats?: readonly (NewSeat)[];
 }
 
 export interface LessonInfo {

@@ -1,6 +1,13 @@
 # Was über das Spiel ohne Verbindung gesagt wird. Deutsch.
 
 web-offline-back = Mit Verbindung spielen
+web-offline-continue = Auf einem Server weiterspielen
+web-offline-continue-away = Unter dieser Adresse antwortet gerade kein Server. Dieses Spiel kann nur hier weitergehen.
+web-offline-continue-before = Der Anfang dieses Spiels, in diesem Browser
+web-offline-continue-go = Dort weiterspielen
+web-offline-continue-how = Das Spiel geht auf dem Server von hier aus weiter: mit neuen Ziehungen, denselben Bots und freien Plätzen für Freunde, die du einlädst. Es ist ein Übungstisch. Das Spiel hier bleibt, wie es ist.
+web-offline-continue-refused = Dieser Server setzt dieses Spiel nicht fort.
+web-offline-continue-there = Zum Tisch auf dem Server
 web-offline-failed = Nicht alles konnte geladen werden. Versuch es noch einmal; was angekommen ist, bleibt hier.
 web-offline-fetch = { $size } MB laden
 web-offline-fetching = { $done } von { $size } MB

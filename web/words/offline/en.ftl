@@ -1,6 +1,13 @@
 # What is said about play without a connection. English.
 
 web-offline-back = Play with a connection
+web-offline-continue = Continue at a server
+web-offline-continue-away = No server answers at this address now, so this game can only continue here.
+web-offline-continue-before = The beginning of this game, in this browser
+web-offline-continue-go = Continue there
+web-offline-continue-how = The game goes on at the server from this point: with new draws, the same bots, and free seats for friends whom you invite. It is a practice table. The game here stays as it is.
+web-offline-continue-refused = This server does not continue this game.
+web-offline-continue-there = To its table at the server
 web-offline-failed = Not everything could be fetched. Try again; the files that arrived are kept.
 web-offline-fetch = Download { $size } MB
 web-offline-fetching = { $done } of { $size } MB

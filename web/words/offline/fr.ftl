@@ -1,6 +1,13 @@
 # Ce que l’on dit du jeu sans connexion. Français.
 
 web-offline-back = Jouer avec une connexion
+web-offline-continue = Continuer sur un serveur
+web-offline-continue-away = Aucun serveur ne répond à cette adresse en ce moment : cette partie ne peut continuer qu’ici.
+web-offline-continue-before = Le début de cette partie, dans ce navigateur
+web-offline-continue-go = Continuer là-bas
+web-offline-continue-how = La partie continue sur le serveur à partir d’ici : avec de nouveaux tirages, les mêmes bots et des places libres pour les amis que tu invites. C’est une table d’essai. La partie d’ici reste telle quelle.
+web-offline-continue-refused = Ce serveur ne continue pas cette partie.
+web-offline-continue-there = Vers sa table sur le serveur
 web-offline-failed = Tout n’a pas pu être téléchargé. Réessaie : les fichiers déjà arrivés restent ici.
 web-offline-fetch = Télécharger { $size } Mo
 web-offline-fetching = { $done } Mo sur { $size }

@@ -1,6 +1,13 @@
 # Ciò che si dice del gioco senza connessione. Italiano.
 
 web-offline-back = Gioca con la connessione
+web-offline-continue = Continua su un server
+web-offline-continue-away = Ora a questo indirizzo non risponde nessun server: questa partita può continuare solo qui.
+web-offline-continue-before = L’inizio di questa partita, in questo browser
+web-offline-continue-go = Continua lì
+web-offline-continue-how = La partita continua sul server da questo punto: con nuove estrazioni, gli stessi bot e posti liberi per gli amici che inviti. È un tavolo di prova. La partita qui resta com’è.
+web-offline-continue-refused = Questo server non continua questa partita.
+web-offline-continue-there = Al suo tavolo sul server
 web-offline-failed = Non è stato possibile scaricare tutto. Riprova: i file già arrivati restano qui.
 web-offline-fetch = Scarica { $size } MB
 web-offline-fetching = { $done } di { $size } MB

@@ -25,8 +25,9 @@ from hanse.server.requests.pages import page_response
 from hanse.server.requests.play import answers
 from hanse.server.requests.sessions import MatchId, open_match
 from hanse.server.requests.tables import check_seats, seat_response
+from hanse.tables.creation.continued_table import continued_row
 from hanse.tables.creation.given_setups import GivenSetup
-from hanse.tables.creation.new_tables import NotOver, continued_row
+from hanse.tables.creation.new_tables import NotOver
 from hanse.tables.live.live import Live
 from hanse.tables.messages.bodies import Seated
 from hanse.tables.messages.replay_bodies import (
@@ -105,7 +106,7 @@ async def play_on_from_file(
     positions = state.tables.positions
     asked = FilePlayOnRequest("", data.record, data.entry, data.seat, positions)
     given = await ask_limited(state, request, FILE_COST, asked, GivenSetup)
-    row = continued_row(given, data.seat)
+    row = continued_row(given, data.seat, data.seats)
     row.counts_for = state.lobby.address_hashes.hashes_for(client_of(request.scope))
     seated = await state.tables.set_up(row, data.seat, data.name)
     return await seat_response(request, state, seated, hash_token(seated.secret))

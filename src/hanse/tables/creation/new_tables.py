@@ -15,7 +15,6 @@ from hanse.core.setup import BadSetup
 from hanse.core.spec import AnySpec, ReadingInfo
 from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
-from hanse.match.clock import UNTIMED
 from hanse.match.match import Match
 from hanse.tables.creation.given_setups import GivenSetup
 from hanse.tables.creation.setup_bounds import request_of
@@ -217,15 +216,6 @@ def new_row(wanted: NewTable, given: GivenSetup | None = None) -> MatchRow:
     # This setup only checked whether the rules allow the game. The real draws come when all nonces
     # are given.
     row.start = None
-    return row
-
-
-def continued_row(given: GivenSetup, own: Seat) -> MatchRow:
-    """Return the row of a table that continues a game, with bots on all seats but one open seat."""
-    bot, seats = usual_bot(given.setup.game), range(given.setup.seats)
-    taken = [SeatRow() if seat == own else bot_seat(seat, bot) for seat in seats]
-    row = MatchRow(new_id(), given.setup, taken, UNTIMED, secrets.token_bytes(32))
-    row.position, row.invite, row.stand_in = given.position, new_secret(), bot
     return row
 
 

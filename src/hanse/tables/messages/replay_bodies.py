@@ -4,7 +4,7 @@ from msgspec import Raw, Struct
 
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR, Seat
-from hanse.tables.messages.bodies import StepSeen
+from hanse.tables.messages.bodies import NewSeat, StepSeen
 from hanse.tables.messages.vocabulary import Vocabulary
 from hanse.tables.messages.wire import Player, Update
 
@@ -50,9 +50,14 @@ class PlayOnRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOnFileRequest(PlayOnRequest, frozen=True, kw_only=True):
-    """A point to continue from, in the finished game of this record."""
+    """A point to continue from, in the game of this record.
+
+    `seats` names a bot for each seat, or leaves it open; `seat` itself must be open. Without it,
+    bots get the other seats.
+    """
 
     record: str
+    seats: tuple[NewSeat, ...] = ()
 
 
 class Demonstration(Struct, frozen=True):
