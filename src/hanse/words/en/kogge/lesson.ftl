@@ -105,7 +105,7 @@ lesson-kogge-conflict-name = You won, and got a 4 and an 8 for your 5s. Now name
 lesson-kogge-conflict-push = You may also move that cog one step along a route. Send it to Stockholm.
     .otherwise = That’s allowed. Go back if you want to send the cog to Stockholm.
 
-lesson-kogge-bornholm = Bornholm’s number is 7 now: from this moment it’s Lübeck’s twin. The 3 is in your hand.
+lesson-kogge-bornholm = Bornholm’s number is 7 now: from this moment it’s the twin of Lübeck. The 3 is in your hand.
     .title = Bornholm
 lesson-kogge-bornholm-bid = Bornholm borrows its number from its crest. Now it’s a 3, like Reval. Bid your 3, and goods arrive in both.
     .otherwise = That’s a bid too. But only a 3 brings goods to Reval and to Bornholm: go back and try it.
