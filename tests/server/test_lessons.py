@@ -14,8 +14,11 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.tables.messages.lesson_bodies import LessonRequest
 from hanse.tables.review.lessons import (
+    FIRST_SHELF,
     PUPIL,
+    SECOND_SHELF,
     Lesson,
+    game_at,
     lesson_game,
     lesson_table,
     lessons,
@@ -25,28 +28,42 @@ from tests.server.asking import Program
 from tests.server.people import ask, give_nonce
 from tests.server.running import Server
 
-MANY = {"kogge": 8, "luebeck": 6}
-ALL = [(game, lesson) for game in MANY for lesson in lessons(game)]
+MANY = {("kogge", 1): 8, ("kogge", 2): 10, ("luebeck", 1): 6, ("luebeck", 2): 2}
+"""How many lessons each shelf of a game has."""
+ALL = [(game, lesson) for game in ("kogge", "luebeck") for lesson in lessons(game)]
 STEPS = [(game, lesson, at) for game, lesson in ALL for at in range(len(lesson.steps))]
 NAMES = [f"{game} {lesson.name}" for game, lesson in ALL]
 
 
 def taken(game: str, lesson: Lesson) -> Iterator[tuple[int, Any]]:
     """Yield the game before each step, and after the last."""
-    played = lesson_game(game, lesson)
-    for at, step in enumerate(lesson.steps):
-        yield at, played
-        played.play(PUPIL, GAMES[game].text.read_move(encode(step.want[0])))
-    yield len(lesson.steps), played
+    for at in range(len(lesson.steps) + 1):
+        yield at, game_at(game, lesson, at)
 
 
-@pytest.mark.parametrize("game", MANY)
-def test_there_are_so_many_lessons_numbered_from_one(game: str) -> None:
-    numbers = [lesson.number for lesson in lessons(game)]
-    assert numbers == list(range(1, MANY[game] + 1))
+def is_legal(played: Any, move: Any) -> bool:  # Any: a game and a move of any of the games
+    aside = played.asides(PUPIL)
+    return played.asking[PUPIL].allows(move) or bool(aside and aside.allows(move))
 
 
-@pytest.mark.parametrize("game", MANY)
+def named(game: str, name: str) -> Lesson:
+    return next(lesson for lesson in lessons(game) if lesson.name == name)
+
+
+@pytest.mark.parametrize(("game", "shelf"), MANY)
+def test_a_shelf_has_so_many_lessons_numbered_from_one(game: str, shelf: int) -> None:
+    numbers = [lesson.number for lesson in lessons(game) if lesson.shelf == shelf]
+    assert numbers == list(range(1, MANY[game, shelf] + 1))
+
+
+@pytest.mark.parametrize("game", ["kogge", "luebeck"])
+def test_the_first_shelf_comes_first(game: str) -> None:
+    shelves = [lesson.shelf for lesson in lessons(game)]
+    assert shelves == sorted(shelves)
+    assert {*shelves} == {FIRST_SHELF, SECOND_SHELF}
+
+
+@pytest.mark.parametrize("game", ["kogge", "luebeck"])
 def test_a_few_lessons_come_before_a_first_game_the_first_among_them(game: str) -> None:
     few = [lesson.number for lesson in lessons(game) if lesson.first]
     assert few[0] == 1
@@ -58,6 +75,8 @@ def test_each_step_asks_the_pupil_and_wants_something_legal(game: str, lesson: L
     for at, played in taken(game, lesson):
         if at < len(lesson.steps):
             assert set(played.asking) == {PUPIL}, (lesson.name, at)
+            wanted = GAMES[game].text.read_move(encode(lesson.steps[at].want[0]))
+            assert is_legal(played, wanted), (lesson.name, at)
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
@@ -74,8 +93,8 @@ def test_a_lesson_can_be_resumed_at_each_step(game: str, lesson: Lesson, at: int
     assert read_position(told, reached.setup, GAMES[game]) == expected
 
 
-def test_the_last_lesson_of_kogge_is_won() -> None:
-    *_, (_, played) = taken("kogge", lessons("kogge")[-1])
+def test_the_last_lesson_of_the_first_shelf_of_kogge_is_won() -> None:
+    *_, (_, played) = taken("kogge", named("kogge", "win"))
     assert played.over
     assert played.table.result.winners == (PUPIL,)
 
@@ -86,8 +105,7 @@ def test_the_first_bid_wins_the_first_turn() -> None:
 
 
 def test_doubling_scores_twice() -> None:
-    lesson = next(one for one in lessons("luebeck") if one.name == "doubling")
-    *_, (_, played) = taken("luebeck", lesson)
+    *_, (_, played) = taken("luebeck", named("luebeck", "doubling"))
     assert played.table.scores[PUPIL] == 6
 
 

@@ -1,18 +1,30 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { FIRST_SHELF, onShelf, SECOND_SHELF } from "../src/learn/lessons/shelves";
 import type { LessonInfo } from "../src/protocol/wire";
 import { launch, person, type Person } from "./browser";
 import { findings } from "./checks";
 import { Fingers, until, type Way } from "./fingers";
 import { take } from "./pupil";
 
+const FULL = process.env["HANSE_FULL"] === "1";
+const LANGUAGES = ["en", "de", "fr", "it"];
+const SCREENS = [
+  ["tall", "touch"],
+  ["desk", "mouse"],
+] as const;
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-/** All lessons of a game, from its page on. */
-async function takeAll({ page, errors }: Person, game: string, way: Way): Promise<void> {
+async function lessonsOn(shelf: number, game: string): Promise<LessonInfo[]> {
   const all = (await (await fetch(`${inject("address")}api/games/${game}/lessons`)).json()) as LessonInfo[];
+  return onShelf(all, shelf);
+}
+
+/** All lessons on the first shelf of a game, from its page on. */
+async function takeAll({ page, errors }: Person, game: string, way: Way): Promise<void> {
+  const all = await lessonsOn(FIRST_SHELF, game);
   const fingers = new Fingers(page, way);
   await page.goto(`${inject("address")}#/learn/${game}`);
   await fingers.press(page.locator("[data-lessons-start]"));
@@ -39,6 +51,30 @@ test.each([
   const pupil = await person(browser, { size });
   await takeAll(pupil, game, way);
   await pupil.context.close();
+});
+
+/** A lesson on the second shelf, in a language, up to its rule. */
+async function takeSecond(game: string, lesson: LessonInfo, language: string, last: boolean): Promise<void> {
+  const [size, way] = SCREENS[(lesson.steps.length + LANGUAGES.indexOf(language)) % SCREENS.length] ?? SCREENS[0];
+  const { page, context, errors } = await person(browser, { size });
+  const fingers = new Fingers(page, way);
+  await page.goto(`${inject("address")}?lang=${language}#/learn/${game}`);
+  await fingers.press(page.locator(`[data-shelf="2"] ~ ol [data-take="${lesson.name}"]`));
+  await take(page, fingers, lesson);
+  await page.locator(`[data-lesson-rule="${lesson.rule ?? ""}"]`).waitFor();
+  expect(await page.locator("[data-lesson]").innerText()).not.toMatch(/\b(web|lesson|rule)-[a-z]+-/i);
+  await page.locator(last ? "[data-lesson-list]" : "[data-lesson-next]").waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+test.each(["kogge", "luebeck"])("each lesson on the second shelf of %s, up to its rule", async (game) => {
+  const all = await lessonsOn(SECOND_SHELF, game);
+  for (const [at, lesson] of all.entries()) {
+    // One language for each lesson, in turn; all of them only if asked to.
+    const spoken = FULL ? LANGUAGES : [LANGUAGES[at % LANGUAGES.length] ?? "en"];
+    for (const language of spoken) await takeSecond(game, lesson, language, lesson === all.at(-1));
+  }
 });
 
 test("something else is answered, a step is gone back, and a lesson is resumed", async () => {

@@ -234,7 +234,7 @@ export class MatchState<V extends GameView = GameView, F extends GameFace = Game
   /** Answer the open question, or send a move out of turn. */
   send(made: Made, aside = false): void {
     const question = aside ? null : (this.asked?.id ?? null);
-    if (!aside) this.sent = made;
+    this.sent = made;
     this.order({ say: "command", id: newId(), move: made, question });
   }
 

@@ -647,12 +647,15 @@ export interface LessonInfo {
   readonly name: string;
   readonly steps: readonly (LessonStep)[];
   readonly first?: boolean;
+  readonly shelf?: number;
+  readonly rule?: string;
 }
 
 export interface LessonStep {
   readonly name: string;
   readonly want: readonly (Record<string, unknown>)[];
   readonly lights: readonly (string)[];
+  readonly again?: boolean;
 }
 
 export interface LessonRequest {

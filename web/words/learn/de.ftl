@@ -20,9 +20,13 @@ web-lesson-next = Nächste Lektion
 web-lesson-of = Lektion { $at } von { $all }
 web-lesson-skip = Überspringen: hier weiterspielen
 web-lessons = Nun du: die erste Fahrt
+web-lessons-all = Alle Lektionen
 web-lessons-how = { $count } kurze Lektionen am echten Tisch. Nichts zählt, alles darf versucht werden, und jeder Schritt lässt sich zurücknehmen.
 web-lessons-start = Die erste Lektion
 web-lessons-resume = Weiter mit Lektion { $at }
+web-lessons-resume-second = Weiter mit „{ $lesson }“
+web-lessons-second = Eine Regel nach der anderen
+web-lessons-second-how = { $count } weitere Lektionen von je etwa drei Minuten, manche mit Varianten. Jede endet mit der Regel, um die es geht.
 web-think-bids = { $count ->
     [0] Noch hat niemand geboten: Wer später bietet, kennt deine Marker.
     [one] Ein Gebot liegt da. Schlage es, oder biete auf Waren, die du willst.

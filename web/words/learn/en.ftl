@@ -20,9 +20,13 @@ web-lesson-next = Next lesson
 web-lesson-of = Lesson { $at } of { $all }
 web-lesson-skip = Skip: play on here
 web-lessons = Now you: the first voyage
+web-lessons-all = All lessons
 web-lessons-how = { $count } short lessons on the real table. Nothing is counted, anything may be tried, and each step can be taken back.
 web-lessons-start = Take the first lesson
 web-lessons-resume = Go on with lesson { $at }
+web-lessons-resume-second = Resume “{ $lesson }”
+web-lessons-second = One rule at a time
+web-lessons-second-how = { $count } more lessons of about three minutes each, some with variants. Each ends with the rule that it’s about.
 web-think-bids = { $count ->
     [0] Nobody has bid yet: whoever bids later will know your markers.
     [one] One bid lies there. Beat it, or bid for the goods that you want.

@@ -20,9 +20,13 @@ web-lesson-next = Leçon suivante
 web-lesson-of = Leçon { $at } sur { $all }
 web-lesson-skip = Passer : jouer ici
 web-lessons = À toi : le premier voyage
+web-lessons-all = Toutes les leçons
 web-lessons-how = { $count } courtes leçons à la vraie table. Rien ne compte, tout peut être essayé, et chaque pas peut être repris.
 web-lessons-start = La première leçon
 web-lessons-resume = Continuer avec la leçon { $at }
+web-lessons-resume-second = Continuer « { $lesson } »
+web-lessons-second = Une règle à la fois
+web-lessons-second-how = { $count } autres leçons d’environ trois minutes chacune, parfois avec des variantes. Chacune finit par la règle dont elle parle.
 web-think-bids = { $count ->
     [0] Personne n’a encore misé : qui mise plus tard connaîtra tes tuiles.
     [one] Une mise est posée. Bats-la, ou mise pour les marchandises que tu veux.

@@ -20,9 +20,13 @@ web-lesson-next = Lezione seguente
 web-lesson-of = Lezione { $at } di { $all }
 web-lesson-skip = Salta: gioca qui
 web-lessons = Ora tu: il primo viaggio
+web-lessons-all = Tutte le lezioni
 web-lessons-how = { $count } brevi lezioni sul tavolo vero. Niente conta, tutto si può provare, e ogni passo si può riprendere.
 web-lessons-start = La prima lezione
 web-lessons-resume = Continua con la lezione { $at }
+web-lessons-resume-second = Continua con «{ $lesson }»
+web-lessons-second = Una regola alla volta
+web-lessons-second-how = Altre { $count } lezioni di circa tre minuti l’una, alcune con varianti. Ognuna finisce con la regola di cui parla.
 web-think-bids = { $count ->
     [0] Nessuno ha ancora offerto: chi offre dopo conoscerà i tuoi segnalini.
     [one] C’è già un’offerta. Battila, o offri per le merci che vuoi.

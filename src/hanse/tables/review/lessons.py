@@ -23,6 +23,8 @@ from hanse.tables.seats.agreements import usual_bot
 PUPIL: Seat = 0
 """The seat of the player who takes a lesson, the first; bots have the other seats."""
 KEY = b"lesson".ljust(32, b"\0")
+FIRST_SHELF, SECOND_SHELF = 1, 2
+"""The shelves of lessons: first the course for beginners, then examples of single rules."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,11 +36,22 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[LessonStep, ...]
     first: bool = False
     """Whether this is one of the few lessons before a first game."""
+    shelf: int = FIRST_SHELF
+    rule: str = ""
+    """The rule that the lesson ends with; empty for none."""
+    edition: str = ""
+    variants: tuple[str, ...] = ()
+    readings: dict[str, str] = {}
     name: str = ""
+
+    def setup(self, game: str) -> Setup:
+        """Return the setup of the lesson's table."""
+        readings = tuple(sorted(self.readings.items()))
+        return Setup(game, self.seats, self.edition, self.variants, readings)
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game in order; a game may have none.
+    """Return the lessons of a game, the first shelf before the second; a game may have none.
 
     Only games that exist are cached: clients may ask for any name.
     """
@@ -51,7 +64,7 @@ def read_lessons(game: str) -> tuple[Lesson, ...]:
     if not folder.is_dir():
         return ()
     found = [read_lesson(file) for file in folder.iterdir() if file.name.endswith(".toml")]
-    return tuple(sorted(found, key=lambda lesson: lesson.number))
+    return tuple(sorted(found, key=lambda lesson: (lesson.shelf, lesson.number)))
 
 
 def read_lesson(file: Traversable) -> Lesson:
@@ -60,7 +73,10 @@ def read_lesson(file: Traversable) -> Lesson:
 
 
 def lesson_infos(game: str) -> list[LessonInfo]:
-    return [LessonInfo(lesson.name, lesson.steps, lesson.first) for lesson in lessons(game)]
+    return [
+        LessonInfo(lesson.name, lesson.steps, lesson.first, lesson.shelf, lesson.rule)
+        for lesson in lessons(game)
+    ]
 
 
 def lesson_table(wanted: LessonRequest) -> NewTable:
@@ -77,7 +93,7 @@ def lesson_start(game: str, name: str, step: int) -> GivenSetup:
     """Return the start of a lesson's step, once `lesson_table` has found the lesson."""
     lesson = next(one for one in lessons(game) if one.name == name)
     played = game_at(game, lesson, step)
-    return GivenSetup(Setup(game, lesson.seats), GAMES[game].text.position(played))
+    return GivenSetup(lesson.setup(game), GAMES[game].text.position(played))
 
 
 def position_at(game: str, lesson: Lesson, step: int) -> str:
@@ -87,16 +103,27 @@ def position_at(game: str, lesson: Lesson, step: int) -> str:
 
 
 def game_at(game: str, lesson: Lesson, step: int) -> Any:  # Any: each game has its own type
-    """Return the game after the moves that the earlier steps of a lesson expect."""
+    """Return the game after the moves that lead to a step, or to the end of a lesson."""
     spec, played = GAMES[game], lesson_game(game, lesson)
-    for earlier in lesson.steps[:step]:
+    for earlier in steps_before(lesson.steps, step):
         played.play(PUPIL, spec.text.read_move(encode(earlier.want[0])))
     return played
+
+
+def steps_before(steps: tuple[LessonStep, ...], step: int) -> list[LessonStep]:
+    """Return the steps whose moves still stand at a step: some steps take the last one back."""
+    found: list[LessonStep] = []
+    for at, one in enumerate(steps[: step + 1]):
+        if one.again:
+            found.pop()
+        if at < step:
+            found.append(one)
+    return found
 
 
 def lesson_game(game: str, lesson: Lesson) -> Any:  # Any: each game has its own type
     """Return the game at the start of a lesson."""
     spec = GAMES[game]
-    setup = spec.play.new(Setup(game, lesson.seats), Dice(KEY)).setup
+    setup = spec.play.new(lesson.setup(game), Dice(KEY)).setup
     described = read_position(lesson.position.strip().split("\n"), setup, spec)
     return spec.text.from_position(described, Dice(KEY))

@@ -7,6 +7,10 @@ const SELECTORS: Readonly<Record<string, (of: string) => string>> = {
   give: (of) => `[data-side="give"] [data-add="${of}"]`,
   take: (of) => `[data-side="take"] [data-add="${of}"]`,
   way: (of) => (of ? `[data-way*='"value":${of},']` : "[data-way]"),
+  /** The button for an offer to a seat, in the dock or in the sheet of offers. */
+  partner: (of) => `[data-part="deal:0:${of}"], [data-part="offer:0"]`,
+  /** The button that makes an offer, wherever the offer is composed. */
+  make: () => `[data-send][aria-disabled="false"]`,
   send: () => `${ANSWER_SELECTOR} [data-send][aria-disabled="false"]`,
 };
 

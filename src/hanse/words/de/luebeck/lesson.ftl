@@ -47,3 +47,23 @@ lesson-luebeck-passing-pass = Drei Karten sind übrig: Nun darfst du passen. Du 
     .otherwise = Das ist erlaubt. Mit drei Karten darfst du passen, wann du willst.
 lesson-luebeck-passing-home = Die Runde ist zu Ende. Du darfst Figuren in die Reserve zurücknehmen: Nimm die aus Riga, damit sie neu starten kann.
     .otherwise = Das ist erlaubt; eine Figur, die an Bord bleibt, fährt in der nächsten Runde weiter.
+
+# Das zweite Regal: Beispiele für einzelne Regeln.
+
+lesson-luebeck-change = Neun Punkte, und nach Riga hat die Kogge jemand anders gebracht. Nach dieser Runde wird sie in Reval entladen, und deine Figur kommt heim.
+    .title = Schiffswechsel
+lesson-luebeck-change-aboard = Deine Figur ist in Visby, aber deine Karten sind für Reval. In Riga, gleich davor, liegt eine andere Kogge. Spiele den Schiffswechsel: Deine Figur wechselt dorthin.
+    .otherwise = Das ist erlaubt. Geh zurück, wenn du auf die Kogge in Riga wechseln willst.
+lesson-luebeck-change-reval = Deine alte Kogge war leer und ist wieder auf dem Koggenfeld. Spiele nun Reval 5: Die Kogge segelt dorthin, und die andere Figur fährt mit.
+    .otherwise = Das ist erlaubt. Geh zurück, wenn du Reval 5 spielen willst.
+lesson-luebeck-change-more = Spiele auch Reval 4: Eine Karte zählt auch, wenn deine Kogge schon dort ist.
+    .otherwise = Das ist erlaubt. Geh zurück, wenn du die vier Punkte willst.
+
+lesson-luebeck-twice = Sechzehn Punkte für zwei Karten, die zusammen acht wert sind. Die Verdoppelung zählt für alles, was du danach spielst, bis die Runde zu Ende ist.
+    .title = Erst verdoppeln
+lesson-luebeck-twice-lay = Du hast zwei Karten für Riga und die Verdoppelung dazu, und deine Kogge ist in Danzig. Lege zuerst die Verdoppelung: Die Kogge segelt nach Riga.
+    .otherwise = Das ist erlaubt, aber Karten vor der Verdoppelung zählen nur einfach. Geh zurück und lege sie zuerst.
+lesson-luebeck-twice-five = Nun zählt Riga 5 zehn Punkte. Deine Kogge bleibt, wo sie ist.
+    .otherwise = Das ist erlaubt. Geh zurück, wenn du die zehn Punkte willst.
+lesson-luebeck-twice-three = Die Verdoppelung liegt noch vor dir, also zählt Riga 3 sechs Punkte. Spiele auch diese Karte.
+    .otherwise = Das ist erlaubt. Geh zurück, wenn du die sechs Punkte willst.

@@ -47,3 +47,23 @@ lesson-luebeck-passing-pass = Three cards are left: now you may pass. You are ou
     .otherwise = That is allowed. With three cards you may pass whenever you like.
 lesson-luebeck-passing-home = The round is over. You may take figures home: bring back the one in Riga, so that it can start again.
     .otherwise = That is allowed; a figure that stays aboard sails on next round.
+
+# The second shelf: examples of single rules.
+
+lesson-luebeck-change = Nine points, and another player had brought the cog to Riga. After this round it’s unloaded in Reval, and your figure comes home.
+    .title = Ship change
+lesson-luebeck-change-aboard = Your figure is in Visby, but your cards are for Reval. Another cog lies in Riga, just before it. Play the Ship change: your figure moves there.
+    .otherwise = That’s allowed. Go back if you want to change to the cog in Riga.
+lesson-luebeck-change-reval = Your old cog was empty and went back to the field. Now play Reval 5: the cog sails there, and the other figure comes along.
+    .otherwise = That’s allowed. Go back if you want to play Reval 5.
+lesson-luebeck-change-more = Play Reval 4 too: a card also counts if your cog is there already.
+    .otherwise = That’s allowed. Go back if you want the four points.
+
+lesson-luebeck-twice = Sixteen points for two cards worth eight together. The Doubling counts for everything that you play after it, until the round is over.
+    .title = Double first
+lesson-luebeck-twice-lay = You have two cards for Riga and its Doubling, and your cog is in Danzig. Lay the Doubling first: the cog sails to Riga.
+    .otherwise = That’s allowed, but cards played before the Doubling count only once. Go back and lay it first.
+lesson-luebeck-twice-five = Now Riga 5 counts 10. Your cog stays where it is.
+    .otherwise = That’s allowed. Go back if you want the ten points.
+lesson-luebeck-twice-three = The Doubling still lies before you, so Riga 3 counts 6. Play it too.
+    .otherwise = That’s allowed. Go back if you want the six points.

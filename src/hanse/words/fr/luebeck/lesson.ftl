@@ -47,3 +47,23 @@ lesson-luebeck-passing-pass = Il reste trois cartes : tu peux maintenant passer
     .otherwise = C’est permis. Avec trois cartes tu peux passer quand tu veux.
 lesson-luebeck-passing-home = La manche est finie. Tu peux reprendre des pions : ramène celui de Riga, pour qu’il puisse repartir.
     .otherwise = C’est permis ; un pion qui reste à bord continue à la manche suivante.
+
+# Le second rayon : des exemples d’une seule règle.
+
+lesson-luebeck-change = Neuf points, et c’est un autre qui avait mené la cogue à Riga. Après cette manche elle est déchargée à Reval, et ton pion rentre.
+    .title = Transbordement
+lesson-luebeck-change-aboard = Ton pion est à Visby, mais tes cartes sont pour Reval. Une autre cogue est à Riga, juste avant. Joue le Transbordement : ton pion y passe.
+    .otherwise = C’est permis. Reviens si tu veux passer sur la cogue de Riga.
+lesson-luebeck-change-reval = Ton ancienne cogue, restée vide, est de nouveau libre. Joue maintenant Reval 5 : la cogue s’y rend, et l’autre pion vient avec toi.
+    .otherwise = C’est permis. Reviens si tu veux jouer Reval 5.
+lesson-luebeck-change-more = Joue aussi Reval 4 : une carte compte aussi quand ta cogue est déjà là.
+    .otherwise = C’est permis. Reviens si tu veux les quatre points.
+
+lesson-luebeck-twice = Seize points pour deux cartes qui en valent huit ensemble. Le Doublement compte pour tout ce que tu joues après lui, jusqu’à la fin de la manche.
+    .title = D’abord doubler
+lesson-luebeck-twice-lay = Tu as deux cartes pour Riga et son Doublement, et ta cogue est à Dantzig. Pose d’abord le Doublement : la cogue va à Riga.
+    .otherwise = C’est permis, mais les cartes jouées avant le Doublement ne comptent qu’une fois. Reviens et pose-le d’abord.
+lesson-luebeck-twice-five = Maintenant Riga 5 compte 10. Ta cogue reste où elle est.
+    .otherwise = C’est permis. Reviens si tu veux les dix points.
+lesson-luebeck-twice-three = Le Doublement est toujours devant toi : Riga 3 compte donc 6. Joue-la aussi.
+    .otherwise = C’est permis. Reviens si tu veux les six points.

@@ -47,3 +47,23 @@ lesson-luebeck-passing-pass = Restano tre carte: ora puoi passare. Sei fuori fin
     .otherwise = È permesso. Con tre carte puoi passare quando vuoi.
 lesson-luebeck-passing-home = Il round è finito. Puoi riprendere pedine: riporta a casa quella di Riga, così può ripartire.
     .otherwise = È permesso; una pedina che resta a bordo prosegue nel prossimo round.
+
+# Il secondo scaffale: esempi di singole regole.
+
+lesson-luebeck-change = Nove punti, e la Cog l’aveva portata a Riga un altro. Dopo questo round viene scaricata a Reval, e la tua pedina torna a casa.
+    .title = Cambio di nave
+lesson-luebeck-change-aboard = La tua pedina è a Visby, ma le tue carte sono per Reval. A Riga, appena prima, c’è un’altra Cog. Gioca il Cambio di nave: la tua pedina passa lì.
+    .otherwise = È permesso. Torna indietro se vuoi passare sulla Cog di Riga.
+lesson-luebeck-change-reval = La tua vecchia Cog, rimasta vuota, è di nuovo libera. Ora gioca Reval 5: la Cog naviga fin lì, e l’altra pedina viene con te.
+    .otherwise = È permesso. Torna indietro se vuoi giocare Reval 5.
+lesson-luebeck-change-more = Gioca anche Reval 4: una carta conta anche quando la tua Cog è già lì.
+    .otherwise = È permesso. Torna indietro se vuoi i quattro punti.
+
+lesson-luebeck-twice = Sedici punti per due carte che insieme ne valgono otto. Il Raddoppio vale per tutto ciò che giochi dopo, fino alla fine del round.
+    .title = Prima raddoppiare
+lesson-luebeck-twice-lay = Hai due carte per Riga e il suo Raddoppio, e la tua Cog è a Danzica. Gioca prima il Raddoppio: la Cog naviga a Riga.
+    .otherwise = È permesso, ma le carte giocate prima del Raddoppio contano una volta sola. Torna indietro e giocalo prima.
+lesson-luebeck-twice-five = Ora Riga 5 conta 10. La tua Cog resta dov’è.
+    .otherwise = È permesso. Torna indietro se vuoi i dieci punti.
+lesson-luebeck-twice-three = Il Raddoppio è ancora davanti a te, quindi Riga 3 conta 6. Gioca anche questa.
+    .otherwise = È permesso. Torna indietro se vuoi i sei punti.
