@@ -24,6 +24,7 @@ from hanse.games.luebeck.box import BOX as LUEBECK_BOX
 from hanse.games.luebeck.box import FIGURES
 from hanse.games.luebeck.phases.display import RUNS
 from hanse.tables.messages import (
+    account_bodies,
     bodies,
     channel_bodies,
     lesson_bodies,
@@ -51,7 +52,11 @@ WIRE = (
     link_bodies.NewLinkRequest,
     link_bodies.GiveSeatRequest, channel_bodies.NewChannel, channel_bodies.ChangeChannel,
     channel_bodies.ChannelRequest, channel_bodies.ChannelList, channel_bodies.ChannelAdded,
-    channel_bodies.ChannelTested, bodies.FreeSeatRequest, bodies.WatchersRequest,
+    channel_bodies.ChannelTested, account_bodies.AccountRequest, account_bodies.IdRequest,
+    account_bodies.NameRequest, account_bodies.PasskeyQuestion, account_bodies.PasskeyAnswer,
+    account_bodies.MailLinkRequest, account_bodies.MailLinkSent, account_bodies.ChangeAccount,
+    account_bodies.NewTokenRequest, account_bodies.TokenMade, account_bodies.AccountState,
+    bodies.FreeSeatRequest, bodies.WatchersRequest,
     replay_bodies.Demonstration,
     replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
     replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,

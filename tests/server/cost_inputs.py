@@ -174,6 +174,23 @@ def match_inputs() -> list[Input]:
     return found + [asked(f"POST {at}/{one}", body, match="waiting") for one, body in waits]
 
 
+def account_inputs() -> list[Input]:
+    """Return what is asked of accounts by people who have none."""
+    at, answer = "POST /api/account", {"attempt": "abc.def", "credential": {"id": "abc"}}
+    bodies: tuple[tuple[str, Any], ...] = (
+        ("passkeys/ask", {"name": "Anna"}), ("passkeys", answer), ("passkeys/remove", {"id": "x"}),
+        ("sign_in/ask", {}), ("sign_in", answer), ("change", {"name": "Anna", "bot": True}),
+        ("mail", {"address": "anna@example.org", "name": "Anna", "language": "de"}),
+        ("tokens", {"name": "A bot", "scope": "play"}), ("tokens/end", {"id": "x"}),
+        ("sessions/end", {"id": "x"}), ("seats", {}), ("sign_out", {}), ("remove", {}),
+    )  # fmt: skip
+    return [
+        asked("GET /api/account"),
+        *(asked(f"{at}/{name}", body) for name, body in bodies),
+        *(asked(f"{verb} /sign_in/{{word}}", word="abc") for verb in ("GET", "POST")),
+    ]
+
+
 def reading_inputs() -> list[Input]:
     of_game = ("lessons", "vocabulary", "demonstration", "browser_ui")
     words = ("lessons", "words", "rules", "reasons")
@@ -212,7 +229,8 @@ def frame_inputs() -> list[Input]:
 
 def every_input() -> list[Input]:
     found = [
-        *table_inputs(), *record_inputs(), *match_inputs(), *reading_inputs(), *frame_inputs(),
+        *table_inputs(), *record_inputs(), *match_inputs(), *account_inputs(),
+        *reading_inputs(), *frame_inputs(),
     ]  # fmt: skip
     return [replace(one, first=number) for number, one in enumerate(found)]
 

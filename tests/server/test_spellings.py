@@ -61,6 +61,23 @@ ROWS = {
     ("GET", "/mail/{channel}/{key}"): Row(same(404)),
     ("POST", "/mail/{channel}/{key}"): Row(same(404), {}),
     ("POST", "/mail/{channel}/{key}/confirm"): Row(same(404), {}),
+    ("GET", "/sign_in/{word}"): Row(same(200)),
+    ("POST", "/sign_in/{word}"): Row(same(200, 403), {}),
+    ("GET", "/api/account"): Row(same(200, 403)),
+    ("POST", "/api/account/passkeys/ask"): Row(same(403), {"name": "Anna"}),
+    ("POST", "/api/account/passkeys"): Row(same(403), {"attempt": "x", "credential": {}}),
+    ("POST", "/api/account/sign_in/ask"): Row(same(403), {}),
+    ("POST", "/api/account/sign_in"): Row(same(403), {"attempt": "x", "credential": {}}),
+    ("POST", "/api/account/mail"): Row(same(422, 403), {"address": "anna@example.org"}),
+    ("POST", "/api/account/tokens"): Row(same(401, 403), {"name": "x", "scope": "read"}),
+    **{
+        ("POST", f"/api/account/{what}"): Row(same(401, 403), {"id": "x"})
+        for what in ("passkeys/remove", "sessions/end", "tokens/end")
+    },
+    **{
+        ("POST", f"/api/account/{what}"): Row(same(401, 403), {})
+        for what in ("change", "seats", "sign_out", "remove")
+    },
     ("GET", "/healthz"): Row(same(200)),
     ("GET", "/readyz"): Row(same(200)),
     ("GET", "/accepting"): Row(same(200)),

@@ -15,6 +15,8 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
 from hanse.build import build_id
+from hanse.server.accounts.access import Access
+from hanse.server.accounts.sign_in_mails import SignInMails
 from hanse.server.addresses import network_of
 from hanse.server.bus.arrivals import Arrivals, carrier_of
 from hanse.server.bus.hints import Carrier, Hints
@@ -61,6 +63,7 @@ from hanse.server.requests import (
     tables,
     words,
 )
+from hanse.server.requests.accounts import grants, own_account, sign_in_links
 from hanse.server.requests.assets import asset_route, assets_of
 from hanse.server.requests.links import link_routes
 from hanse.server.requests.pages import page_routes, read_pages
@@ -90,6 +93,11 @@ ROUTES: list[ControllerRouterHandler] = [
     seat_links.seat_devices, seat_links.new_link, seat_links.give_seat,
     channels.list_channels, channels.add_channel, channels.change_channel, channels.remove_channel,
     channels.test_channel, mails.mail_page, mails.confirm_mail, mails.stop_mail,
+    own_account.account, own_account.ask_new_passkey, own_account.add_passkey,
+    own_account.remove_passkey, own_account.ask_passkey, own_account.sign_in,
+    own_account.change_account, own_account.keep_seats, own_account.sign_out,
+    own_account.remove_account, grants.end_session, grants.add_token, grants.end_token,
+    sign_in_links.ask_mail, sign_in_links.sign_in_page, sign_in_links.use_sign_in_link,
     data.shipped_file, data.setup_data, data.table_data,
     lessons.game_lessons, lessons.lesson_words, lessons.take_lesson,
     my_tables.my_tables, codes.invitation, play.screen, play.command, play.undo,
@@ -167,6 +175,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = cast(Store, lobby.store)  # `open_lobby` always opens a `Store`
         app.state.store, app.state.lobby = store, lobby
         app.state.sessions = Sessions(store, max_seats=settings.seats_per_session)
+        app.state.access, app.state.account_key = Access(store.accounts), ""
+        app.state.sign_in_mails = sign_in_mails_of(app, settings, lobby)
         app.state.tables = Tables(lobby, positions=settings.positions)
         assets: Assets = app.state.assets
         # Before the first page: a browser may ask another server for the assets of this build
@@ -176,6 +186,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             lobby.database_clock.run(),
             keep_looking(lobby, settings.poll_interval),
             lobby.confirmed.run(),
+            app.state.access.run(),
         ]
         load: Load = app.state.load
         jobs += [TamedCollector(lambda: lobby.played).run(), load.run(), assets.run()]
@@ -187,6 +198,13 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             yield
             app.state.costly.close()
             await asyncio.to_thread(app.state.limited.close)
+
+
+def sign_in_mails_of(app: Litestar, settings: Settings, lobby: Lobby) -> SignInMails:
+    """Return the sender of links to sign in, which shares its limits with other mails."""
+    store, deliveries = cast(Store, lobby.store), cast(Deliveries, app.state.deliveries)
+    most = settings.confirmations_per_day
+    return SignInMails(deliveries.mails, store.accounts, store.mails, lobby.address_hashes, most)
 
 
 def prepare_answers(app: Litestar) -> None:

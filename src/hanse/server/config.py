@@ -65,6 +65,7 @@ class Settings(Struct, frozen=True):
     lessons_per_hour: Count = 240
     joins_per_hour: Count = 600
     channels_per_hour: Count = 60
+    sign_ins_per_hour: Count = 120
     confirmations_per_day: Count = 500
     seats_per_session: Count = 200
     max_sockets: AtLeastOne = 5000

@@ -571,6 +571,89 @@ export interface ChannelTested {
   readonly reason: string;
 }
 
+export interface AccountRequest {
+}
+
+export interface IdRequest {
+  readonly id: string;
+}
+
+export interface NameRequest {
+  readonly name?: string;
+}
+
+export interface PasskeyQuestion {
+  readonly attempt: string;
+  readonly options: unknown;
+}
+
+export interface PasskeyAnswer {
+  readonly attempt: string;
+  readonly credential: unknown;
+}
+
+export interface MailLinkRequest {
+  readonly address: string;
+  readonly name?: string;
+  readonly language?: "de" | "en" | "fr" | "it";
+}
+
+export interface MailLinkSent {
+  readonly sent?: boolean;
+}
+
+export interface ChangeAccount {
+  readonly name?: string | null;
+  readonly bot?: boolean | null;
+}
+
+export interface NewTokenRequest {
+  readonly name: string;
+  readonly scope: "play" | "read";
+}
+
+export interface TokenMade {
+  readonly token: string;
+  readonly info: TokenInfo;
+}
+
+export interface TokenInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly scope: string;
+  readonly made_at: number;
+  readonly used_at: number;
+}
+
+export interface AccountState {
+  readonly account: AccountInfo | null;
+  readonly no_passkeys: string;
+  readonly mail: boolean;
+}
+
+export interface AccountInfo {
+  readonly name: string;
+  readonly mail: string;
+  readonly bot: boolean;
+  readonly passkeys: readonly (PasskeyInfo)[];
+  readonly sessions: readonly (SessionInfo)[];
+  readonly tokens: readonly (TokenInfo)[];
+}
+
+export interface PasskeyInfo {
+  readonly id: string;
+  readonly device: string;
+  readonly made_at: number;
+}
+
+export interface SessionInfo {
+  readonly id: string;
+  readonly device: string;
+  readonly made_at: number;
+  readonly used_at: number;
+  readonly own: boolean;
+}
+
 export interface FreeSeatRequest {
   readonly seat: number;
   readonly bot?: string;

@@ -33,6 +33,8 @@ PROBES = ("/healthz", "/readyz", "/accepting", "/api/status")
 nor keep pages from learning that games cannot be saved."""
 MAIL_PAGES = "/mail/"
 """Paths whose secret is in the path and that use no cookies: forms and mail programs may send."""
+FORM_PAGES = "/sign_in/"
+"""Paths of forms on our own pages. They need a cookie, and other sites may not send them."""
 LONGEST_ORIGIN = 100
 TOO_MANY_DELAY = 0.2
 """Seconds before a client that asks too often is told so.
@@ -164,7 +166,8 @@ class Guard:
             return ""
         if not is_own_page(headers, self.settings, socket=False):
             return "foreign"
-        return "not_json" if changes and not is_json(headers) else ""
+        form = scope["path"].startswith(FORM_PAGES)
+        return "not_json" if changes and not form and not is_json(headers) else ""
 
     def budget_refusal(self, scope: Scope, client: str) -> str:
         path = scope["path"]

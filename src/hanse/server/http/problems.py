@@ -14,6 +14,14 @@ from hanse.server.http.error_pages import MEDIA as HTML
 from hanse.server.http.error_pages import no_page, wants_page
 from hanse.server.limits.budgets import TooMany
 from hanse.server.operations import metrics
+from hanse.server.store.account_errors import (
+    BadSignIn,
+    NoGrant,
+    OutOfScope,
+    SignedOut,
+    SignInAgain,
+    TooManyTokens,
+)
 from hanse.server.store.channel_errors import NoChannel, RefusedAddress, TooManyChannels
 from hanse.tables.creation.new_tables import NotOver
 from hanse.tables.live.unreadable_matches import UnreadableMatch
@@ -124,6 +132,10 @@ def on_too_many_channels(_: AnyRequest, wrong: TooManyChannels) -> Response[byte
     return problem("too_many_channels", str(wrong))
 
 
+def on_account(_: AnyRequest, wrong: Exception) -> Response[bytes]:
+    return problem(ACCOUNT_CODES[type(wrong)])
+
+
 def on_begun(_: AnyRequest, wrong: Begun) -> Response[bytes]:
     return problem("begun", str(wrong))
 
@@ -173,6 +185,14 @@ def on_too_many(_: AnyRequest, wrong: TooMany) -> Response[bytes]:
     return problem("too_many")
 
 
+ACCOUNT_CODES: dict[type[Exception], str] = {
+    SignedOut: "signed_out",
+    SignInAgain: "sign_in_again",
+    BadSignIn: "bad_sign_in",
+    OutOfScope: "out_of_scope",
+    NoGrant: "no_grant",
+    TooManyTokens: "too_many_tokens",
+}
 HANDLERS: ExceptionHandlersMap = {
     BadSetup: on_bad_setup,
     BadLine: on_bad_line,
@@ -185,6 +205,7 @@ HANDLERS: ExceptionHandlersMap = {
     NoChannel: on_no_channel,
     RefusedAddress: on_bad_address,
     TooManyChannels: on_too_many_channels,
+    **dict.fromkeys(ACCOUNT_CODES, on_account),
     Begun: on_begun,
     BadName: on_bad_name,
     BadNonce: on_bad_nonce,

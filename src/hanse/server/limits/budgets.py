@@ -189,6 +189,7 @@ class Limits:
         self.lessons = Layers(settings.lessons_per_hour, HOUR, settings)
         self.joins = Layers(settings.joins_per_hour, HOUR, settings)
         self.channels = Layers(settings.channels_per_hour, HOUR, settings)
+        self.sign_ins = Layers(settings.sign_ins_per_hour, HOUR, settings)
         self.previews = self.layers_per_minute(settings.previews_per_minute)
         self.seat_previews = buckets_per_minute(settings.previews_per_minute // SEAT_DIVISOR)
         self.seats = Buckets(settings.messages, SECONDS)

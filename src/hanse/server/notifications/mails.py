@@ -153,7 +153,8 @@ def message_of(mail: Mail, sender: str) -> EmailMessage:
     if mail.about:
         made["Hanse-Notifications"] = " ".join(mail.about)
     made["Auto-Submitted"] = "auto-generated"
-    made["List-Unsubscribe"] = f"<{mail.link}>"
-    made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    if mail.link:
+        made["List-Unsubscribe"] = f"<{mail.link}>"
+        made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     made.set_content("\n".join(mail.lines) + "\n")
     return made

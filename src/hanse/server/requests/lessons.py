@@ -8,8 +8,8 @@ from litestar.params import FromPath, JSONBody
 
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.limits.budgets import client_of
+from hanse.server.requests.given_seats import check_seats, seat_response
 from hanse.server.requests.pages import page_response
-from hanse.server.requests.tables import check_seats, seat_response
 from hanse.server.requests.words import fluent, known_game
 from hanse.tables.messages.bodies import Seated
 from hanse.tables.messages.lesson_bodies import LessonInfo, LessonRequest

@@ -8,26 +8,44 @@ from msgspec.structs import replace
 
 from hanse.match.clock import Outage
 from hanse.server.http.connection_types import AnyRequest
+from hanse.server.requests.accounts.cookies import is_program_token
 from hanse.server.requests.play import answers, json_response
-from hanse.server.requests.sessions import token_of
+from hanse.server.requests.sessions import bearer, grant_of, token_of
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.table_summary import credit_outages
 from hanse.tables.messages.bodies import TableInfo, TableList
-from hanse.tables.seats.table_list import tables_of
+from hanse.tables.seats.table_list import MAX_TABLES, entries, tables_of
 
 
 @get("/api/tables", responses=answers(TableList))
 async def my_tables(state: State, request: AnyRequest) -> Response[bytes]:
-    """Return the tables at which this browser has a seat; none without its cookie."""
+    """Return the tables at which this browser or its account has a seat; none for strangers."""
     lobby: Lobby = state.lobby
-    token = token_of(request)
+    token = "" if is_program_token(bearer(request)) else token_of(request)
     if token:
         await state.sessions.use(token)
     found = await tables_of(lobby.store, token) if token else []
+    found = with_more(await account_tables(request, state), found)
     tables = [with_credit(table, known, lobby.database_clock.outages) for table, known in found]
     return json_response(
         TableList(round(lobby.database_clock.now(), 3), tuple(sorted(tables, key=order)))
     )
+
+
+async def account_tables(request: AnyRequest, state: State) -> list[tuple[TableInfo, int]]:
+    """Return the tables of the account with which this browser or program has come."""
+    grant = await grant_of(request, state)
+    if grant is None:
+        return []
+    return entries(await state.store.listing.tables_of_account(grant.account, MAX_TABLES))
+
+
+def with_more(
+    first: list[tuple[TableInfo, int]], more: list[tuple[TableInfo, int]]
+) -> list[tuple[TableInfo, int]]:
+    """Return both lists, each table once."""
+    known = {table.match for table, _ in first}
+    return [*first, *(one for one in more if one[0].match not in known)]
 
 
 def with_credit(table: TableInfo, known: int, outages: Sequence[Outage]) -> TableInfo:

@@ -21,10 +21,10 @@ from hanse.server.limited_processes.messages import (
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
 from hanse.server.pages.kept_pages import KeptPages
+from hanse.server.requests.given_seats import check_seats, seat_response
 from hanse.server.requests.pages import page_response
 from hanse.server.requests.play import answers
 from hanse.server.requests.sessions import MatchId, open_match
-from hanse.server.requests.tables import check_seats, seat_response
 from hanse.tables.creation.continued_table import continued_row
 from hanse.tables.creation.given_setups import GivenSetup
 from hanse.tables.creation.new_tables import NotOver

@@ -12,6 +12,15 @@ from litestar.params import FromPath
 from hanse.core.types import SPECTATOR
 from hanse.server.http.connection_types import AnyConnection
 from hanse.server.limits.budgets import client_of
+from hanse.server.requests.accounts.cookies import (
+    account_seat,
+    check_scope,
+    is_program_token,
+    is_safe,
+    session_grant,
+    token_grant,
+)
+from hanse.server.store.grant_rows import Grant
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.unreadable_matches import UnreadableMatch
@@ -29,11 +38,6 @@ BEARER = "bearer "
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 MatchId = FromPath[str]
-
-
-def is_safe(connection: AnyConnection) -> bool:
-    """Return whether the request was encrypted; a trusted proxy reports this for its clients."""
-    return connection.scope["scheme"] in ("https", "wss")
 
 
 def cookie_name(connection: AnyConnection) -> str:
@@ -74,12 +78,25 @@ def bearer(connection: AnyConnection) -> str:
 async def seat_hash(connection: AnyConnection, state: State, match: str) -> str:
     """Return the hash of the sender's seat secret; empty if the sender has no seat.
 
-    A program's secret takes precedence over a browser's cookie.
+    A program's secret takes precedence over a browser's cookies, and the seat of an account over
+    that of a guest.
     """
-    if secret := bearer(connection):
+    secret = bearer(connection)
+    if secret and not is_program_token(secret):
         return hash_token(secret)
-    token = token_of(connection)
+    if found := await account_seat(await grant_of(connection, state), state, match):
+        check_scope(connection, await grant_of(connection, state))
+        return found
+    token = "" if secret else token_of(connection)
     return str(await state.sessions.seat(token, match)) if token else ""
+
+
+async def grant_of(connection: AnyConnection, state: State) -> Grant | None:
+    """Return the session of an account, or the program's token, that a request comes with."""
+    secret = bearer(connection)
+    if is_program_token(secret):
+        return await token_grant(state, secret)
+    return None if secret else await session_grant(connection, state)
 
 
 async def asker_at(
@@ -107,9 +124,17 @@ async def find_asker(connection: AnyConnection, state: State, row: MatchRow) -> 
     The browser may have a new link for its seat, which another process gave it a moment ago.
     """
     asker = asker_of(row, await seat_hash(connection, state, row.id))
-    if asker == Asker() and state.sessions.forget(token_of(connection), row.id, older=A_MOMENT):
+    if asker == Asker() and await forget_known(connection, state, row.id):
         asker = asker_of(row, await seat_hash(connection, state, row.id))
     return asker
+
+
+async def forget_known(connection: AnyConnection, state: State, match: str) -> bool:
+    """Forget what this process knows of the sender's seat; return whether it knew any."""
+    grant = await grant_of(connection, state)
+    own = grant is not None and state.access.forget_seat(grant.account, match)
+    known: bool = state.sessions.forget(token_of(connection), match, older=A_MOMENT)
+    return known or own
 
 
 @asynccontextmanager
@@ -137,6 +162,19 @@ async def open_match(
 
 @asynccontextmanager
 async def watching_seat(
+    connection: AnyConnection, state: State, match: str, viewer: Viewer
+) -> AsyncIterator[None]:
+    """Until the block ends, shut the viewer out as soon as it loses what it came with.
+
+    That is a seat on loan, the session of an account or the token of a program.
+    """
+    with state.access.watch(await grant_of(connection, state), viewer):
+        async with watching_loan(connection, state, match, viewer):
+            yield
+
+
+@asynccontextmanager
+async def watching_loan(
     connection: AnyConnection, state: State, match: str, viewer: Viewer
 ) -> AsyncIterator[None]:
     """Until the block ends, shut the viewer out as soon as its lent seat is taken back."""

@@ -15,6 +15,7 @@ from hanse.server.connections.table_socket import LATER, NOT_FOUND, SET_ASIDE, C
 from hanse.server.http.connection_types import AnyRequest, AnySocket
 from hanse.server.http.problems import problem
 from hanse.server.requests.sessions import MatchId, bearer, open_match, token_of, watching_seat
+from hanse.server.store.account_errors import OutOfScope
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.seat_commands import LARGEST_NUMBER
 from hanse.tables.live.unreadable_matches import UnreadableMatch
@@ -39,7 +40,7 @@ async def socket(socket: AnySocket, match: MatchId, state: State) -> None:
             connection = Connection(socket, state.lobby, live, asker, state.limits)
             async with watching_seat(socket, state, match, connection.viewer):
                 await connection.run()
-    except NoSuchMatch:
+    except (NoSuchMatch, OutOfScope):
         await socket.close(code=NOT_FOUND)
     except UnreadableMatch:
         await socket.close(code=SET_ASIDE)

@@ -7,16 +7,17 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, HeaderParameter, JSONBody
+from msgspec.structs import replace
 
 from hanse.core.setup import BadSetup
-from hanse.core.types import SPECTATOR
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.limited_processes.messages import FitRequest, GivenSetupRequest
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
 from hanse.server.limits.costly_questions import CostlyQuestions
+from hanse.server.requests.accounts.cookies import is_program_token
+from hanse.server.requests.given_seats import check_seats, own_place, seat_response, shown_name
 from hanse.server.requests.play import answers, json_response
-from hanse.server.requests.seat_links import note_device
 from hanse.server.requests.sessions import (
     MatchId,
     asker_at,
@@ -45,8 +46,8 @@ from hanse.tables.messages.bodies import (
     WatchersRequest,
 )
 from hanse.tables.messages.wire import Welcome
-from hanse.tables.seats.seating import Asker, asker_of, free, leave, seat_of
-from hanse.tables.seats.sessions import Sessions, hash_token
+from hanse.tables.seats.seating import Asker, asker_of, free, leave
+from hanse.tables.seats.sessions import hash_token
 from hanse.tables.store.rows import MatchRow
 
 Invite = Annotated[str, HeaderParameter(name="Invite", required=False)]
@@ -90,7 +91,8 @@ async def create_table(
         state.limits.bot_tables.check(client_of(request.scope))
     counts_for = state.lobby.address_hashes.hashes_for(client_of(request.scope))
     given = await check_new_table(data, state, request)
-    seated = await state.tables.create(data, given, counts_for)
+    named = replace(data, name=await shown_name(request, state, data.name))
+    seated = await state.tables.create(named, given, counts_for)
     return await seat_response(request, state, seated, hash_token(seated.secret))
 
 
@@ -143,7 +145,8 @@ async def join_table(
             return Response(await tables.sit_again(match, opened))
         else:
             with state.guesses.guess(client, data.invite):
-                seated = await tables.join(match, data.name, data.invite)
+                name = await shown_name(request, state, data.name)
+                seated = await tables.join(match, name, data.invite)
         answer = await seat_response(request, state, seated, hash_token(seated.secret))
     if not answer.cookies:
         state.limits.joins.refund(client)  # nothing was stored for this request
@@ -219,36 +222,6 @@ async def rematch(
     await asker_at(request, state, await state.lobby.row(match))
     opened = await seat_hash(request, state, match)
     counts_for = state.lobby.address_hashes.hashes_for(client_of(request.scope))
-    seated = await state.tables.rematch(match, opened, bearer(request), counts_for=counts_for)
+    secret = "" if is_program_token(bearer(request)) else bearer(request)
+    seated = await state.tables.rematch(match, opened, secret, counts_for=counts_for)
     return await seat_response(request, state, seated, opened)
-
-
-async def check_seats(request: AnyRequest, state: State, match: str = "") -> None:
-    """Raise TooManySeats if this browser already has the maximum number of seats."""
-    if not bearer(request):
-        sessions: Sessions = state.sessions
-        await sessions.check_room(token_of(request), match)
-
-
-async def own_place(request: AnyRequest, state: State, match: str) -> str:
-    """Return the hash of the secret of this browser's seat; empty if it has none here.
-
-    A program has no session: it may take as many seats as it is asked to.
-    """
-    token = "" if bearer(request) else token_of(request)
-    opened: str = await state.sessions.seat(token, match) if token else ""
-    seat = seat_of(await state.lobby.row(match), opened) if opened else SPECTATOR
-    return "" if seat == SPECTATOR else opened
-
-
-async def seat_response(
-    request: AnyRequest, state: State, seated: Seated, opened: str
-) -> Response[Seated]:
-    """Give the seat to this browser, with a new cookie; a program with a secret needs no cookie."""
-    if bearer(request):
-        return Response(seated)
-    token = await state.sessions.add(token_of(request), seated.match, opened)
-    if not token:
-        return Response(seated)
-    await note_device(request, state, token, seated.match)
-    return Response(seated, cookies=[session_cookie(request, token)])

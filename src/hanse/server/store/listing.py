@@ -18,6 +18,11 @@ JOIN session ON hash = session JOIN match ON match.id = session_seat.match
 WHERE session = $1 AND used_at > now() - make_interval(days => $2)
 ORDER BY finished_at DESC NULLS FIRST, started_at DESC NULLS FIRST LIMIT $3
 """
+OF_ACCOUNT = f"""
+SELECT {COLUMNS}, secret FROM account_seat JOIN match ON match.id = account_seat.match
+WHERE account = $1
+ORDER BY finished_at DESC NULLS FIRST, started_at DESC NULLS FIRST LIMIT $2
+"""
 OF_SERVER = f"""
 SELECT {COLUMNS}, '' AS secret FROM match
 WHERE $1 OR finished_at IS NULL
@@ -34,6 +39,10 @@ class TableRows:
     async def tables_of_session(self, session: str, most: int) -> list[ListedTable]:
         """Return the tables at which a browser has a seat, the newest first."""
         return [read_listed(row) for row in await self.rows(OF_SESSION, session, KEPT_DAYS, most)]
+
+    async def tables_of_account(self, account: str, most: int) -> list[ListedTable]:
+        """Return the tables at which an account has a seat, the newest first."""
+        return [read_listed(row) for row in await self.rows(OF_ACCOUNT, account, most)]
 
     async def all_tables(self, *, finished: bool, most: int) -> list[ListedTable]:
         """Return the newest tables first, up to `most`; with `finished`, finished ones too."""

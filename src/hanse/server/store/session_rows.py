@@ -2,7 +2,7 @@
 
 import asyncpg
 
-from hanse.server.store import channel_statements
+from hanse.server.store import account_statements, channel_statements
 from hanse.server.store import session_statements as statements
 from hanse.server.store.database import Pool, convert_errors
 from hanse.tables.store.protocol import KEPT_DAYS, MAX_DEVICES, STRAGGLER_SECONDS
@@ -80,6 +80,10 @@ async def change_link(connection: Connection, match: str, link: NewLink) -> str 
     if after is None:
         return None
     await connection.execute(statements.KEEP_SEAT, match, link.old, link.new, link.session)
+    if link.given:
+        await connection.execute(account_statements.LOSE_SEAT, match, link.old)
+    else:
+        await connection.execute(account_statements.CHANGE_SEAT, match, link.old, link.new)
     await connection.execute(statements.FORGET_DEVICES, match, link.old, link.session)
     await connection.execute(statements.KEEP_DEVICE, match, link.old, link.new)
     await keep_channels(connection, match, link)

@@ -12,6 +12,7 @@ from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.match.clock import Outage, Pace
 from hanse.server.store import statements
+from hanse.server.store.account_rows import AccountRows
 from hanse.server.store.channel_rows import ChannelRows
 from hanse.server.store.database import Pool, convert_errors, open_pool
 from hanse.server.store.due_work import DueWork, due_values
@@ -58,6 +59,7 @@ class Store:
         self.listing = TableRows(self.rows)
         self.channels = ChannelRows(pool)
         self.mails = MailRows(pool)
+        self.accounts = AccountRows(pool)
         self.has_room = True
         """Whether the disk has more room than the database itself needs."""
 

@@ -63,12 +63,16 @@ async def give_seat(lobby: Lobby, match: str, opened: str, seat: Seat) -> Seated
             raise NoSeat("no other person sits there")
         if not can_be_given(row, live.match, seat, lobby.database_clock.now()):
             raise NotYet("the player may still answer")
-        return await change_secret(lobby, row, row.seats[seat].secret, "", new_secret())
+        old = row.seats[seat].secret
+        return await change_secret(lobby, row, old, "", new_secret(), given=True)
 
 
-async def change_secret(lobby: Lobby, row: MatchRow, old: str, session: str, secret: str) -> Seated:
+async def change_secret(
+    lobby: Lobby, row: MatchRow, old: str, session: str, secret: str, *, given: bool = False
+) -> Seated:
     """Put a new secret in place of an old one, in the store and in every process."""
-    changed = await lobby.store.change_link(row.id, NewLink(old, hash_token(secret), session))
+    link = NewLink(old, hash_token(secret), session, given)
+    changed = await lobby.store.change_link(row.id, link)
     if not changed:
         raise NotSeated("this link was replaced a moment ago")
     with suppress(Unavailable):  # the old secret opens nothing by now: the answer must arrive

@@ -1,5 +1,7 @@
 """Lists of tables for browsers and hosts, made without replaying any game."""
 
+from collections.abc import Sequence
+
 from hanse.core.types import SPECTATOR
 from hanse.tables.messages.bodies import TableInfo
 from hanse.tables.seats.seating import find_seat, shown_players
@@ -13,7 +15,11 @@ MAX_TABLES = 200
 
 async def tables_of(store: Store, token: str) -> list[tuple[TableInfo, int]]:
     """Return a browser's tables, each with the number of outages that its deadlines include."""
-    found = await store.listing.tables_of_session(hash_token(token), MAX_TABLES)
+    return entries(await store.listing.tables_of_session(hash_token(token), MAX_TABLES))
+
+
+def entries(found: Sequence[ListedTable]) -> list[tuple[TableInfo, int]]:
+    """Return the tables at which a seat is open, each with the number of outages."""
     tables = [(table_info(one), one.standing.outages) for one in found]
     return [(table, outages) for table, outages in tables if table.seat != SPECTATOR]
 

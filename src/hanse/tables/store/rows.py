@@ -223,12 +223,14 @@ class Mark(Struct, frozen=True):
 class NewLink(Struct, frozen=True):
     """A new secret that opens a seat in place of an old one; all by their hashes.
 
-    The browser of this session keeps the seat; without one, none does.
+    The browser of this session keeps the seat; without one, none does. An account keeps the seat
+    too, unless it was `given` to another person.
     """
 
     old: str
     new: str
     session: str
+    given: bool = False
 
 
 class ConfirmedCommand(NamedTuple):

@@ -1,0 +1,1 @@
+"""Optional accounts: passkeys, links by mail, sessions and tokens of programs (decision 44)."""

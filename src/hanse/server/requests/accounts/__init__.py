@@ -1,0 +1,1 @@
+"""Requests about accounts: the ways in and out, sessions, tokens, and links by mail."""
