@@ -8,7 +8,7 @@ import type { FileList } from "../src/offline/keptFiles";
 const LIST = "files.json";
 const PAGE = "index.html";
 /** Files that no page without a connection asks for. */
-const LEFT_OUT = [LIST, "service-worker.js", "engine/engine.json"];
+const LEFT_OUT = [LIST, "service-worker.js", "engine/engine.json", "LICENSE.txt", "NOTICE.txt", ".nojekyll"];
 /** Files that servers compress on the way. */
 const TEXT = /\.(js|mjs|css|ftl|html|svg|json|webmanifest)$/;
 
