@@ -27,8 +27,7 @@ export const PLAYED = ".composer [data-shape], .recap .button.go";
 /** Requests that may fail without a connection: they look for newer versions. */
 const LOOKS = /\/(service-worker\.js|files\.json)$/;
 
-const logLines = (page: AnyPage): Promise<number> =>
-  page.ask(() => document.querySelectorAll("[role=log] li").length);
+const logLines = (page: AnyPage): Promise<number> => page.ask(() => document.querySelectorAll("[role=log] li").length);
 
 /** Answer whatever is asked, by pressing what can be pressed; true if an answer was sent. */
 function pressSomething(): boolean {
@@ -41,7 +40,8 @@ function pressSomething(): boolean {
   const send = composer?.querySelector<HTMLElement>('[data-send][aria-disabled="false"]');
   const choices = composer?.querySelectorAll<HTMLElement>('[data-option], [data-pick], [data-add][data-full="false"]');
   const open = [...(choices ?? [])].filter((one) => one.checkVisibility() && !one.matches(":disabled"));
-  const chosen = send ?? open[Math.floor(Math.random() * open.length)] ?? composer?.querySelector<HTMLElement>("[data-back]");
+  const chosen =
+    send ?? open[Math.floor(Math.random() * open.length)] ?? composer?.querySelector<HTMLElement>("[data-back]");
   chosen?.click();
   return chosen === send && !!send;
 }
@@ -68,7 +68,10 @@ export async function read(page: AnyPage, address: string): Promise<void> {
     await page.see(".rule[data-rule]");
     expect(await page.ask(() => document.documentElement.lang)).toBe(language);
   }
-  expect(page.asked.filter((one) => one.includes("/engine/")), "nothing is fetched before it is wanted").toEqual([]);
+  expect(
+    page.asked.filter((one) => one.includes("/engine/")),
+    "nothing is fetched before it is wanted",
+  ).toEqual([]);
 }
 
 /** Begin a game against bots and play a little. */
@@ -82,7 +85,7 @@ export async function play(page: AnyPage, address: string): Promise<void> {
 
 /** Give this many answers. */
 export async function answer(page: AnyPage, answers: number): Promise<void> {
-  for (let sent = 0; sent < answers; ) {
+  for (let sent = 0; sent < answers;) {
     await page.see(`${PLAYED}, .over`);
     if (await page.ask(pressSomething)) sent++;
     await new Promise((wake) => setTimeout(wake, PAUSE));

@@ -5,4 +5,4 @@ addEventListener("install", () => skipWaiting());
 // A page that was open before this worker counts too.
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
-const isOffline = () => true;
+globalThis.isOffline = () => true;

@@ -47,13 +47,13 @@ export const areFilesKept = async (): Promise<boolean> =>
 /** The version that is kept; empty if none is complete. */
 export async function keptVersion(): Promise<string> {
   for (const name of await ownCaches()) {
-    if (await (await caches.open(name)).match(addressOf(PAGE), { ignoreVary: true })) return name.slice(cachePrefix().length);
+    if (await (await caches.open(name)).match(addressOf(PAGE), { ignoreVary: true }))
+      return name.slice(cachePrefix().length);
   }
   return "";
 }
 
-const ownCaches = async (): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(cachePrefix()));
+const ownCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(cachePrefix()));
 
 /** Fetch the list of the server's current files. */
 export async function fetchList(): Promise<FileList> {
