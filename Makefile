@@ -63,6 +63,12 @@ web: setup $(NODE) $(if $(ENGINE),$(PAGE)) ## check, test and build the browser 
 	cd web && npm run --silent check && npm run --silent unit && npm run --silent build
 	$(BIN)/python -m tools.weigh_client
 
+# Prepared answers take the place of the server's, so only tables need the engine.
+static: setup $(NODE) $(PAGE) ## build pages that need no server into dist/static, for any static host
+	$(BIN)/python -m tools.make_engine
+	$(BIN)/python -m tools.make_answers
+	cd web && npm run --silent static
+
 protocol: setup ## write the client's types from the server's structs
 	$(BIN)/python -m tools.make_protocol
 
@@ -129,6 +135,10 @@ journeys: web ## play the client in a real Chromium; needs PostgreSQL and pdftot
 offline: setup $(NODE) ## play without a connection in Chromium, and kill pages; HANSE_FULL=1 kills more
 	$(MAKE) web ENGINE=1
 	cd web && HANSE_MEASURE='tests/offline*.ts' npm run --silent journeys
+
+# FIREFOX names its program; without one, Chromium plays alone. The tests of updates build a second version.
+static-played: static ## play the static pages in Chromium and Firefox, and update them during a game
+	cd web && HANSE_ADDRESS=none HANSE_MEASURE='tests/static*.ts' npm run --silent journeys
 
 in-page: setup $(NODE) $(PAGE) ## run the engine and 20 games of each game in Pyodide; `make test` has a sample
 	HANSE_FULL=1 $(BIN)/pytest -n 2 -q tests/in_page
@@ -295,7 +305,11 @@ image-played: setup ## run the image and its compose services, and play a game i
 	$(BIN)/python -m tests.release.image $(IMAGE)
 	$(BIN)/python -m tests.release.composed $(IMAGE)
 
-release: translated web image ## build archive, wheel and image, install each and play a game there
+release: translated ## build pages, archive, wheel and image, install each and play a game there
+	$(MAKE) web ENGINE=1
+	$(MAKE) image
+	$(MAKE) static
+	cd dist && ../$(BIN)/python -m zipfile -c hanse-$(VERSION)-static.zip static/
 	$(BIN)/python -m tests.release $(IMAGE)
 	cd dist && sha256sum hanse-* > SHA256SUMS
 

@@ -43,7 +43,8 @@ PARTLY_WANTED = {
     ),
 }  # fmt: skip
 """Packages of the library with those of their modules that a page needs."""
-SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
+SCRIPTS = ("pyodide", "pyodide.asm")
+"""The scripts of Pyodide. They are renamed to .js, because many hosts do not know .mjs."""
 MOMENT = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive, so that the same files make the same archive."""
 
@@ -53,7 +54,7 @@ def main() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     if not PYODIDE.is_dir():
         sys.exit("no Pyodide: make node")
-    scripts = {name: (PYODIDE / name).read_bytes() for name in SCRIPTS}
+    scripts = dict(own_scripts())
     packed = {f"{name}.packed": gzip.compress(raw, 9, mtime=0) for name, raw in contents().items()}
     files = scripts | packed
     folder = TARGET / hashed(files)
@@ -65,6 +66,13 @@ def main() -> None:
     (TARGET / "engine.json").write_text(json.dumps(manifest))
     sent = sum(sizes.values()) + sum(len(gzip.compress(one)) for one in scripts.values())
     sys.stdout.write(f"the engine of a page: {sent / 1e6:.2f} MB by gzip\n")
+
+
+def own_scripts() -> Iterator[tuple[str, bytes]]:
+    """Yield the scripts of Pyodide under their new names."""
+    for name in SCRIPTS:
+        script = (PYODIDE / f"{name}.mjs").read_bytes()
+        yield f"{name}.js", script.replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
 
 
 def contents() -> dict[str, bytes]:

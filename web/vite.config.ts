@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fileList } from "./tools/fileList";
-import { serviceWorker } from "./tools/serviceWorker";
+import { serviceWorker, type ClientKind } from "./tools/serviceWorker";
+import { preparedAnswers, staticPage, withoutSentences } from "./tools/staticPage";
 import { untranslated } from "./tools/untranslated";
 
 /** What a page needs to start the engine, as tools/make_engine.py wrote it; null without. */
@@ -22,17 +23,28 @@ const coastOf = (id: string): string | null => {
   return game ? `${game}-coast` : null;
 };
 
-export default defineConfig({
-  plugins: [svelte(), serviceWorker(engine !== "null"), engine !== "null" && fileList()],
+/** `vite build --mode static` makes a folder for static hosts: the engine instead of a server. */
+const STATIC = "static";
+const kindOf = (mode: string): ClientKind => (mode === STATIC ? STATIC : engine === "null" ? "plain" : "engine");
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    svelte(),
+    serviceWorker(kindOf(mode)),
+    mode === STATIC && staticPage(engine),
+    kindOf(mode) !== "plain" && fileList(),
+  ],
   base: "./",
   // Where one of these is spoken, the page fetches English too.
   define: {
     __UNTRANSLATED__: JSON.stringify(untranslated()),
     __GRID__: process.env.HANSE_GRID === "1",
-    __ENGINE__: engine,
+    __STATIC__: mode === STATIC,
+    __ENGINE__: mode === STATIC ? withoutSentences(engine) : engine,
+    __ANSWERS__: mode === STATIC ? preparedAnswers() : "null",
   },
   build: {
-    outDir: "../src/hanse/server/client",
+    outDir: mode === STATIC ? (process.env.HANSE_STATIC ?? "../dist/static") : "../src/hanse/server/client",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
@@ -67,4 +79,4 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts", "tools/*.test.ts"] },
-});
+}));

@@ -41,6 +41,14 @@ def test_a_folder_is_named_after_its_content(change: str) -> None:
 
 
 @needs_engine
+def test_every_host_knows_that_the_scripts_are_scripts() -> None:
+    scripts = dict(make_engine.own_scripts())
+    assert sorted(scripts) == ["pyodide.asm.js", "pyodide.js"]
+    assert b"pyodide.asm.js" in scripts["pyodide.js"]
+    assert b".asm.mjs" not in b"".join(scripts.values())
+
+
+@needs_engine
 def test_the_library_has_no_module_that_a_page_cannot_use() -> None:
     names = [name for name, _ in make_engine.library()]
     assert {"asyncio/__init__.py", "json/__init__.py", "encodings/utf_8.py"} <= set(names)

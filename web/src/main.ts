@@ -7,6 +7,7 @@ import { outage } from "./net/outage.svelte";
 import { router } from "./state/route.svelte";
 import { settings } from "./state/settings.svelte";
 
+declare const __STATIC__: boolean;
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 document.documentElement.dataset["theme"] = settings.theme;
@@ -14,7 +15,9 @@ document.documentElement.dataset["theme"] = settings.theme;
 if (["learn", "rules", "replay"].includes(router.route.screen) && !isOffline()) {
   import("./screens/prefetch").then(({ prefetch }) => prefetch(router.route)).catch(() => {});
 }
-if (isOffline()) {
+if (__STATIC__) {
+  void import("./screens/startStatic").then(({ startStatic }) => startStatic(App, target));
+} else if (isOffline()) {
   // Whatever the page asks for must wait until the engine can answer.
   void import("./screens/StartOffline.svelte").then(({ default: start }) => mount(start, { target, props: { App } }));
 } else {

@@ -8,9 +8,9 @@ import type { FileList } from "../src/offline/keptFiles";
 const LIST = "files.json";
 const PAGE = "index.html";
 /** Files that no page without a connection asks for. */
-const LEFT_OUT = [LIST, "service-worker.js", "engine/engine.json"];
+const LEFT_OUT = [LIST, "service-worker.js", "engine/engine.json", "LICENSE.txt", "NOTICE.txt", ".nojekyll"];
 /** Files that servers compress on the way. */
-const TEXT = /\.(js|mjs|css|ftl|html|svg|json|webmanifest)$/;
+const TEXT = /\.(js|css|ftl|html|svg|json|txt|webmanifest)$/;
 
 /** The list of a built client's files. */
 export function listFiles(folder: string): FileList {

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from "node:vm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { serviceWorkerText } from "./serviceWorker";
+import { serviceWorkerText, type ClientKind } from "./serviceWorker";
 
 const SCOPE = "https://hanse.example/";
 const TABLE = "/#/table/m1";
@@ -23,7 +23,7 @@ let shown: { title: string; options: Options }[];
 let pages: { url: string; frameType: string; focus: () => void; navigate: (to: string) => void }[];
 const openWindow = vi.fn();
 
-function start(hasEngine: boolean): void {
+function start(kind: ClientKind): void {
   [heard, shown, pages] = [new Map(), [], []];
   openWindow.mockReset();
   const registration = {
@@ -34,7 +34,7 @@ function start(hasEngine: boolean): void {
   };
   const clients = { matchAll: () => Promise.resolve(pages), openWindow };
   const addEventListener = (name: string, hear: (event: Event) => void): void => void heard.set(name, hear);
-  runInContext(serviceWorkerText(hasEngine), createContext({ addEventListener, registration, clients, URL }));
+  runInContext(serviceWorkerText(kind), createContext({ addEventListener, registration, clients, URL }));
 }
 
 async function send(name: string, event: Event): Promise<void> {
@@ -51,13 +51,15 @@ function open(path: string, frameType = "top-level"): { focus: () => void; navig
   return page;
 }
 
-beforeEach(() => start(true));
+beforeEach(() => start("engine"));
 
-test("only a client with the engine has a worker that answers requests", () => {
+test("only a client with the engine has a worker that answers requests, and a static host notifies nobody", () => {
   const always = ["install", "activate", "push", "notificationclick"];
   expect([...heard.keys()].sort()).toEqual([...always, "fetch"].sort());
-  start(false);
+  start("plain");
   expect([...heard.keys()].sort()).toEqual(always.sort());
+  start("static");
+  expect([...heard.keys()].sort()).toEqual(["activate", "fetch", "install"]);
 });
 
 test("a later turn is heard again, but a repeat is not", async () => {

@@ -2,9 +2,14 @@
  * Answers pages that play without a connection from the files that src/offline/keptFiles.ts has kept. Other pages get
  * everything from their server, except files named by their content, which are the same everywhere.
  */
-const NAMED_BY_CONTENT = /^(assets|engine)\//;
+const NAMED_BY_CONTENT = /^(assets|engine|answers)\//;
 
-const pathOf = (address) => address.slice(registration.scope.length).replace(/[?#].*/, "");
+/** A path within the scope; hosts have the page itself under two. */
+const pathOf = (address) =>
+  address
+    .slice(registration.scope.length)
+    .replace(/[?#].*/, "")
+    .replace(/^index\.html$/, "");
 
 /** The kept file at this path. An older version answers until a newer one is complete and the older one is gone. */
 const kept = (path) => caches.match(registration.scope + path, { ignoreVary: true });

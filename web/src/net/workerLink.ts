@@ -67,16 +67,16 @@ export class WorkerLink implements Link {
   constructor(
     private readonly port: Port,
     private thinker: Port = port,
-    /** All sentences, by the paths at which a server has them. */
-    private readonly sentences: Readonly<Record<string, string>> = {},
+    /** Answers that need no worker; undefined for all others. */
+    private readonly prepared: (path: string) => Promise<Response> | undefined = () => undefined,
   ) {
     for (const one of [port, thinker]) one.onmessage = (message) => this.hear(message.data);
   }
 
   fetch(path: string, request: RequestInit = {}): Promise<Response> {
     if (!path.startsWith("api/")) return serverLink.fetch(path, request);
-    const sentences = this.sentences[path];
-    if (sentences !== undefined) return Promise.resolve(new Response(sentences));
+    const prepared = this.prepared(path);
+    if (prepared) return prepared;
     const id = ++this.last;
     const body = typeof request.body === "string" ? request.body : "";
     const asked: ToWorker = { kind: "ask", id, method: request.method ?? "GET", path, body };

@@ -10,6 +10,7 @@ export interface Start {
   readonly kind: "start";
   readonly role: "tables" | "thinker";
   readonly folder: string;
+  readonly database: string;
   readonly lock: unknown;
   readonly files: EngineFiles;
   readonly port: MessagePort;
@@ -86,9 +87,9 @@ self.onmessage = ({ data }: MessageEvent<Start | Alone | ToWorker>) => {
 
 const say = (message: FromEngine): void => self.postMessage(message);
 
-async function start({ role, folder, lock, files, port }: Start): Promise<void> {
+async function start({ role, folder, database, lock, files, port }: Start): Promise<void> {
   serveFiles(folder, files);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.js`)) as typeof import("pyodide");
   const python = await loadPyodide({ indexURL: folder, lockFileContents: JSON.stringify(lock) });
   say({ kind: "step", part: PYTHON });
   for (const name of ["msgspec.zip", "hanse.zip"]) await unpack(python, files, name);
@@ -99,7 +100,7 @@ async function start({ role, folder, lock, files, port }: Start): Promise<void> 
   if (role === "tables") {
     thinker = thinkerBehind(port);
     set("ask", thinker.ask);
-    await keepGames(set);
+    await keepGames(database, set);
   }
   python.runPython(BEGIN);
   const get = (name: string): unknown => python.globals.get(name);
@@ -109,8 +110,8 @@ async function start({ role, folder, lock, files, port }: Start): Promise<void> 
 }
 
 /** Hand over the saved games, and the way to save more. */
-async function keepGames(set: (name: string, value: unknown) => void): Promise<void> {
-  const kept = await KeptGames.open();
+async function keepGames(database: string, set: (name: string, value: unknown) => void): Promise<void> {
+  const kept = await KeptGames.open(database);
   set("saved", await kept.readAll());
   set("save", (texts: Record<string, string>) => kept.save(texts));
 }

@@ -15,8 +15,7 @@ export interface FileList {
 
 const LIST = "files.json";
 const PAGE = "";
-const NAMED_BY_CONTENT = /^(assets|engine)\//;
-const CACHE = "hanse-";
+const NAMED_BY_CONTENT = /^(assets|engine|answers)\//;
 /** The number of files that are fetched at the same time. */
 const AT_ONCE = 6;
 const TOO_MANY = 429;
@@ -26,6 +25,11 @@ const RETRY_AFTER = 1000;
 const LONGEST_CLAIM = 5000;
 
 type Count = (bytes: number) => void;
+
+/** The path of the folder of this page. A host may have this client in several folders, of several versions. */
+export const scopePath = (): string => new URL("./", document.baseURI).pathname;
+/** The beginning of the names of this folder's caches; the version follows. */
+const cachePrefix = (): string => `hanse${scopePath()}-`;
 
 const addressOf = (path: string): string => new URL(`./${path}`, document.baseURI).href.replace(/[?#].*/, "");
 
@@ -42,12 +46,14 @@ export const areFilesKept = async (): Promise<boolean> =>
 
 /** The version that is kept; empty if none is complete. */
 export async function keptVersion(): Promise<string> {
-  const names = await caches.keys();
-  for (const name of names) {
-    if (await (await caches.open(name)).match(addressOf(PAGE), { ignoreVary: true })) return name.slice(CACHE.length);
+  for (const name of await ownCaches()) {
+    if (await (await caches.open(name)).match(addressOf(PAGE), { ignoreVary: true }))
+      return name.slice(cachePrefix().length);
   }
   return "";
 }
+
+const ownCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(cachePrefix()));
 
 /** Fetch the list of the server's current files. */
 export async function fetchList(): Promise<FileList> {
@@ -58,7 +64,8 @@ export async function fetchList(): Promise<FileList> {
 
 /** Keep all files of a list, and forget older versions; report the unpacked bytes that have arrived. */
 export async function keepFiles(list: FileList, arrived: Count): Promise<void> {
-  const cache = await caches.open(CACHE + list.version);
+  const name = cachePrefix() + list.version;
+  const cache = await caches.open(name);
   let sum = 0;
   const count: Count = (bytes) => arrived((sum += bytes));
   const paths = Object.keys(list.files).filter((path) => path !== PAGE);
@@ -69,9 +76,9 @@ export async function keepFiles(list: FileList, arrived: Count): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
   // Files of two versions must not mix, so a server that has changed meanwhile is asked again.
   if ((await fetchList()).version !== list.version) throw new Error("the server has a newer version");
-  await keep(cache, PAGE, list.files[PAGE] ?? 0, count);
-  const others = (await caches.keys()).filter((name) => name.startsWith(CACHE) && name !== CACHE + list.version);
-  await Promise.all(others.map((name) => caches.delete(name)));
+  await keepPage(cache, list);
+  const others = (await ownCaches()).filter((one) => one !== name);
+  await Promise.all(others.map((one) => caches.delete(one)));
   await serve();
 }
 
@@ -80,10 +87,23 @@ async function keep(cache: Cache, path: string, size: number, count: Count): Pro
   const address = addressOf(path);
   if (await cache.match(address, { ignoreVary: true })) return count(size);
   const answer = await fetchFile(address, NAMED_BY_CONTENT.test(path) ? "default" : "no-store");
+  await cache.put(address, new Response(counted(answer, count), { headers: unpackedHeaders(answer) }));
+}
+
+/** Keep the page itself, unless a cache on the way still has the page of another version. */
+async function keepPage(cache: Cache, list: FileList): Promise<void> {
+  const answer = await fetchFile(addressOf(PAGE), "no-store");
+  const text = await answer.text();
+  const named = [...text.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, path]) => path ?? "");
+  if (!named.every((path) => path in list.files)) throw new Error("the page is of another version");
+  await cache.put(addressOf(PAGE), new Response(text, { headers: unpackedHeaders(answer) }));
+}
+
+/** The headers of an answer whose body has been unpacked. */
+function unpackedHeaders(answer: Response): Headers {
   const headers = new Headers(answer.headers);
-  // The body is unpacked here.
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  await cache.put(address, new Response(counted(answer, count), { headers }));
+  return headers;
 }
 
 /** Fetch a file; wait if a server says that these are too many. */

@@ -1,6 +1,6 @@
 import { newId } from "../net/ids";
+
 /** The games in this browser's database: texts by key, written all or none. */
-const DATABASE = "hanse";
 const STORE = "kept";
 /** The key that names the worker that may write; a newer page takes over all games. */
 const HOLDER = "holder";
@@ -12,8 +12,8 @@ export class KeptGames {
   ) {}
 
   /** Open the database and take over its games: from then on, no older page can write. */
-  static async open(): Promise<KeptGames> {
-    const request = indexedDB.open(DATABASE, 1);
+  static async open(name: string): Promise<KeptGames> {
+    const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     const kept = new KeptGames(await answerTo(request), newId());
     const change = kept.change();

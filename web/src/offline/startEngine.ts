@@ -1,4 +1,5 @@
 import { WorkerLink, type Port } from "../net/workerLink";
+import { scopePath } from "./keptFiles";
 import { ENGINE, engineAddress, engineSize, fetchEngine, unpacked, type Engine, type EngineFiles } from "./engineFiles";
 import type { Alone, FromEngine, Start } from "./engineWorker";
 
@@ -10,8 +11,17 @@ export interface Progress {
   readonly part: number;
 }
 
-/** Fetch the engine, start it in two workers, and return the link to its tables. */
-export async function startEngine(tell: (progress: Progress) => void): Promise<WorkerLink> {
+/** The two workers of a started engine, and all sentences by their paths, if the engine brings them. */
+export interface StartedEngine {
+  readonly tables: Port;
+  readonly thinker: Port;
+  /** Whether the thinker could not start; the tables then think themselves. */
+  readonly lost: Promise<boolean>;
+  readonly sentences: Readonly<Record<string, string>>;
+}
+
+/** Fetch the engine and start it in two workers. */
+export async function startEngine(tell: (progress: Progress) => void): Promise<StartedEngine> {
   if (!ENGINE) throw new Error("this client was built without the engine");
   const size = engineSize(ENGINE);
   const arrived = (bytes: number): void => tell({ phase: "fetching", part: bytes / size });
@@ -22,22 +32,37 @@ export async function startEngine(tell: (progress: Progress) => void): Promise<W
   await started(tables, (part) => tell({ phase: "starting", part }));
   // The tables come first: whatever the thinker is asked meanwhile waits until it has started.
   const thinker = begin(ENGINE, "thinker", files, port2);
-  const thinks = started(thinker);
-  const link = new WorkerLink(tables as Port, thinker as Port, await readSentences(sentences));
-  thinks.catch((problem: unknown) => {
-    console.warn(problem);
-    tables.postMessage({ kind: "alone" } satisfies Alone);
-    link.loseThinker();
+  const lost = started(thinker).then(
+    () => false,
+    (problem: unknown) => {
+      console.warn(problem);
+      tables.postMessage({ kind: "alone" } satisfies Alone);
+      return true;
+    },
+  );
+  return { tables: tables as Port, thinker: thinker as Port, lost, sentences: await readSentences(sentences) };
+}
+
+/** The link to the tables of an engine. */
+export function linkTo({ tables, thinker, lost, sentences }: StartedEngine): WorkerLink {
+  const link = new WorkerLink(tables, thinker, (path) => {
+    const found = sentences[path];
+    return found === undefined ? undefined : Promise.resolve(new Response(found));
   });
+  void lost.then((isLost) => isLost && link.loseThinker());
   return link;
 }
 
 function begin({ lock, ...engine }: Engine, role: Start["role"], files: EngineFiles, port: MessagePort): Worker {
   const worker = new Worker(new URL("./engineWorker.ts", import.meta.url), { type: "module" });
-  const start: Start = { kind: "start", role, folder: engineAddress({ lock, ...engine }), lock, files, port };
+  const folder = engineAddress({ lock, ...engine });
+  const start: Start = { kind: "start", role, folder, database: databaseName(), lock, files, port };
   worker.postMessage(start, [port]);
   return worker;
 }
+
+/** The name of the database with the games: pages in several folders of a host have one each. */
+const databaseName = (): string => `hanse ${scopePath().slice(1)}`.trimEnd();
 
 /** Wait until a worker can answer; throw its error if it cannot start. */
 function started(worker: Worker, step: (part: number) => void = () => {}): Promise<void> {

@@ -1,5 +1,6 @@
 import { isWithoutServer } from "../../net/link";
 import { fetchList, keepFiles, keptVersion, obstacle, type FileList } from "../../offline/keptFiles";
+import { IS_STATIC } from "../../state/offline";
 
 const MEGABYTE = 1e6;
 /** Megabytes with one decimal. */
@@ -18,12 +19,12 @@ export class OfflineOffer {
   readonly size = $derived(rounded(this.list?.sent ?? 0));
   readonly done = $derived(rounded((this.list?.sent ?? 0) * this.part));
 
-  /** Find out what is here. A page with a connection also finds out what its server has. */
+  /** Find out what is here. A page that may have a connection also finds out what its server has. */
   async look(): Promise<void> {
     const against = obstacle();
     if (against) return void (this.offer = against);
     if (await keptVersion()) this.offer = "kept";
-    if (!isWithoutServer()) await this.compare().catch(() => {});
+    if (!isWithoutServer() || IS_STATIC) await this.compare().catch(() => {});
   }
 
   /** Ask the server for its version, if it can be reached. */
