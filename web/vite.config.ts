@@ -28,7 +28,6 @@ export default defineConfig({
   // Where one of these is spoken, the page fetches English too.
   define: {
     __UNTRANSLATED__: JSON.stringify(untranslated()),
-    __GRID__: process.env.HANSE_GRID === "1",
     __ENGINE__: engine,
   },
   build: {
