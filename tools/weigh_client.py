@@ -9,7 +9,7 @@ from pathlib import Path
 CLIENT = Path(__file__).parents[1] / "src/hanse/server/client"
 MAX_ON_FRONT_PAGE = 45_000
 """Bytes of scripts before the front page can be used."""
-MAX_AT_FIRST_QUESTION = 118_000
+MAX_AT_FIRST_QUESTION = 115_000
 """Bytes of scripts when the first question of a game is asked."""
 MAX_FONTS = 80_000
 MAX_ART = 80_000

@@ -38,7 +38,6 @@ export default defineConfig(({ mode }) => ({
   // Where one of these is spoken, the page fetches English too.
   define: {
     __UNTRANSLATED__: JSON.stringify(untranslated()),
-    __GRID__: process.env.HANSE_GRID === "1",
     __STATIC__: mode === STATIC,
     __ENGINE__: mode === STATIC ? withoutSentences(engine) : engine,
     __ANSWERS__: mode === STATIC ? preparedAnswers() : "null",

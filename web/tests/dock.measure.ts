@@ -11,10 +11,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-/**
- * In how many windows each question is looked at; HANSE_DOCK_WINDOWS=14 looks through all of them. The client must have
- * been built with HANSE_GRID=1.
- */
+/** In how many windows each question is looked at; HANSE_DOCK_WINDOWS=14 looks through all of them. */
 const SAMPLE = Number(process.env["HANSE_DOCK_WINDOWS"] ?? 1);
 const LANGUAGES = ["en-GB", "de-DE", "it-IT", "fr-FR"] as const;
 /** Moves that end a turn or a question, and have no composer. */
@@ -65,7 +62,7 @@ async function wrongIn(page: Page, visit: Visit): Promise<string[]> {
 
 /** What is wrong with one question in some of the windows. */
 async function wrongAt(page: Page, visit: Visit, at: number): Promise<string[]> {
-  await sit(page, visit, "?grid");
+  await sit(page, visit);
   await page.locator(".composer [data-shape]").first().waitFor();
   const wrong: string[] = [];
   for (let turn = 0; turn < SAMPLE; turn++) {

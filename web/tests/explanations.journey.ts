@@ -233,6 +233,6 @@ test("by keys alone: what is opened next has the focus, Enter confirms it, a ful
   await page.keyboard.press("Enter");
   await page.locator('.composer [data-add][data-full="true"]:focus').waitFor();
   await page.keyboard.press("Enter");
-  expect(await page.locator(".composer .token.on").count()).toBe(0);
+  expect(await page.locator(".composer .step.on").count()).toBe(0);
   await context.close();
 });

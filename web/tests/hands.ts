@@ -15,6 +15,8 @@ export function chance(seed: number): Below {
 
 /** Moves that end something. */
 const ENDING = ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"];
+/** What is said out of turn answers nothing. */
+const ASIDE = "deal";
 /** The way from a recap to one's own question. */
 export const RECAP = ".recap .button.go";
 /** What may happen to somebody who is quicker or slower than the table. */
@@ -78,7 +80,7 @@ export class Hands {
     const move = (await composer.getAttribute("data-move", { timeout: RETRIED })) ?? "";
     if (shape === "menu") return this.menu(composer, move);
     if (shape === "group") {
-      const options = composer.locator("[data-option]");
+      const options = composer.locator(".choices button");
       await this.fingers.press(options.nth(this.below(await options.count())));
       return false;
     }
@@ -93,7 +95,7 @@ export class Hands {
     const moves = await menu
       .locator("[data-option]")
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["option"] ?? ""));
-    const fresh = moves.filter((move) => !this.tried.has(move) && !ENDING.includes(move));
+    const fresh = moves.filter((move) => !this.tried.has(move) && ![...ENDING, ASIDE].includes(move));
     const ending = moves.findIndex((move) => ENDING.includes(move));
     const move =
       fresh.length && (ending < 0 || this.below(5)) ? fresh[this.below(fresh.length)] : moves[ending < 0 ? 0 : ending];

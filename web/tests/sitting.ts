@@ -28,10 +28,10 @@ async function seated(page: Page, { setup, seat, position, move }: Visit): Promi
 }
 
 /** A table that begins from this position, with bots on the other seats; whatever table was open before is gone. */
-export async function sit(page: Page, visit: Visit, query = ""): Promise<void> {
+export async function sit(page: Page, visit: Visit): Promise<void> {
   const [match, secret] = await seated(page, visit);
   await page.evaluate(() => document.querySelector(".table")?.setAttribute("data-left", ""));
-  await page.goto(`${inject("address")}${query}#/table/${match}/${secret}`);
+  await page.goto(`${inject("address")}#/table/${match}/${secret}`);
   await page.locator(".table[data-left]").waitFor({ state: "detached" });
 }
 

@@ -14,8 +14,6 @@ export interface Shows {
   readonly piece: string;
   /** Whether the values can also be tapped on the board, each at the place of its number. */
   readonly onBoard?: boolean;
-  /** Whether the values can be tapped only on the board if the screen is small. */
-  readonly boardOnly?: boolean;
 }
 
 export interface DockProps {
@@ -60,14 +58,6 @@ export interface ValueShown extends Deed {
   readonly place: number;
 }
 
-/** Options of one kind of move behind one button; `previewOf` returns the effect of a complete move. */
-export interface ActionProps<V> {
-  readonly options: readonly Option[];
-  readonly view: V;
-  readonly story: Story;
-  readonly previewOf: (made: Made | null) => MovePreview | undefined;
-}
-
 /** The parts of the client that differ from game to game, except its table. */
 export interface GameFace<V extends GameView = GameView> {
   /** The game's name, the same in every language. */
@@ -84,10 +74,8 @@ export interface GameFace<V extends GameView = GameView> {
   readonly Piece: Component<PieceProps<V>> | null;
   /** Help for filling a bag, shown while the answer to this question is incomplete. */
   readonly BagHelp: Component<{ question: Question; view: V; story: Story }> | null;
-  /** The content of an action's button: sign, verb, cost and effect. */
-  readonly Action: Component<ActionProps<V>> | null;
-  /** The sign before a cluster of actions. */
-  readonly ClusterSign: Component<{ cluster: string }> | null;
+  /** The sign of the coach who advises players of this game. */
+  readonly CoachSign: Component | null;
   /** Composers for shapes of question that only this game has, or that it composes in its own way. */
   readonly composers: Readonly<Record<string, Component<ComposerProps<never, V>>>>;
   /** The frame of the dock, DockGrid, if the game's answers lie in ten cells that never move. */
@@ -120,10 +108,6 @@ export interface GameFace<V extends GameView = GameView> {
     value: number,
     preview: MovePreview | undefined,
   ): ValueShown | null;
-  /** The sentence that names the group to which an action belongs; empty for an action on its own. */
-  clusterOf(move: string): string;
-  /** The reason for a refusal in a few words, shown after the name of the action. */
-  shortReason(story: Story, view: V, refusal: Refusal): string;
   /** The value of a piece at the end; 0 if that is meaningless. */
   worthOf(view: V, piece: string, at: number): number;
   /** The place on the board where an option leads; -1 is none. */

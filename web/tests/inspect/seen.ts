@@ -28,8 +28,12 @@ export function isShown(element: Element): boolean {
 }
 
 /** Kept for those who listen, clipped away for those who look. */
-export const isSpoken = (element: Element): boolean =>
-  element.closest(".hidden") !== null || getComputedStyle(element).clipPath === "inset(50%)";
+export function isSpoken(element: Element): boolean {
+  if (element.closest(".hidden")) return true;
+  for (let up: Element | null = element; up; up = up.parentElement)
+    if (getComputedStyle(up).clipPath === "inset(50%)") return true;
+  return false;
+}
 
 export const nameOf = (element: Element): string =>
   (

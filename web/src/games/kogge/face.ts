@@ -1,45 +1,42 @@
+import type { Component } from "svelte";
 import type { TableFace } from "../../contract/table";
 import { only } from "../../composers/menu";
 import type { View } from "../../protocol/kogge";
 import { DEFAULTS } from "../../table/defaults";
 import { byLanguage } from "../../words/catalogue";
 import type { Made, Option } from "../../words/story";
-import type { GameFace, Shows } from "../../match/face";
-import { gridWanted } from "../../state/gridFlag";
+import type { ComposerProps, GameFace, Shows } from "../../match/face";
+import DockGrid from "../../table/DockGrid.svelte";
 import Bids from "./dock/Bids.svelte";
-import LazyDealComposer from "./composers/LazyDealComposer.svelte";
+import CellsComposer from "./composers/cells/CellsComposer.svelte";
+import { COMPOSERS } from "./composers/cells/composers";
 import Preview from "./dock/Preview.svelte";
 import { targetsOf } from "./board/eventTargets";
 import { KINDS } from "./kinds";
 import KoggeTable from "./KoggeTable.svelte";
 import { deed } from "./dock/deeds";
 import { ledger } from "./table/ledger";
-import GuildSign from "./pieces/GuildSign.svelte";
-import KoggeAction from "./dock/KoggeAction.svelte";
+import CoachSign from "./pieces/CoachSign.svelte";
 import { optionLabel, valueLabel } from "./labels";
-import LazyPayComposer from "./composers/LazyPayComposer.svelte";
 import Piece from "./pieces/Piece.svelte";
 import { stepName } from "./motion/names";
 import QuietBoard from "./board/QuietBoard.svelte";
 import { ask } from "./dock/questions";
 import { worthOfEach, GOODS_ROW } from "./scores";
 import { exitsOf, waiting, ownCity } from "./read";
-import { clusterOf, shortReason } from "./dock/reasons";
 import Sailship from "./pieces/Sailship.svelte";
 import { valueShown } from "./dock/values";
 
-/** Whether the unfinished dock on a fixed grid was built in (HANSE_GRID=1). */
-declare const __GRID__: boolean;
-const grid = __GRID__ && gridWanted ? (await import("./composers/cells/grid")).GRID : {};
-
 const SHOWN_PIECES: Readonly<Record<string, Shows>> = {
-  "name:city": { piece: "city", onBoard: true, boardOnly: true },
+  "name:city": { piece: "city", onBoard: true },
   marker: { piece: "marker", onBoard: true },
   markers: { piece: "marker", onBoard: true },
   "counts:good": { piece: "good" },
   "count:good:1": { piece: "good" },
   piles: { piece: "good" },
 };
+
+const inCells = CellsComposer as unknown as Component<ComposerProps<never, View>>;
 
 /** The answer of an option that leaves nothing to choose, such as an empty payment; otherwise null. */
 function whole(option: Option): Made | null {
@@ -62,10 +59,9 @@ const own: TableFace<View> = {
   Preview,
   Piece,
   BagHelp: Bids,
-  Action: KoggeAction,
-  ClusterSign: GuildSign,
-  composers: { pay: LazyPayComposer, deal: LazyDealComposer },
-  ...grid,
+  CoachSign,
+  composers: Object.fromEntries(Object.keys(COMPOSERS).map((shape) => [shape, inCells])),
+  grid: DockGrid,
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
   endings: ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"],
@@ -77,8 +73,6 @@ const own: TableFace<View> = {
   valueShown,
   ask,
   deed,
-  clusterOf,
-  shortReason,
   worthOf: (view, piece, at) => (piece === "good" ? (worthOfEach(view, GOODS_ROW)[at] ?? 0) : 0),
   placeOf,
   whole,

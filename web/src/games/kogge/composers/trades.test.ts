@@ -49,3 +49,11 @@ test("of a single good that pays, only as much is taken as it buys", () => {
   const small = { ...trade, have: [1, 0, 0, 0] };
   expect(toggleTake(small, none, 3, worths)).toEqual({ give: [1, 0, 0, 0], take: [0, 0, 0, 2] });
 });
+
+test("goods that the player gives first stay as they are, and decide how much is taken", () => {
+  const given = giveMore(trade, none, 0);
+  expect(toggleTake(trade, given, 3, worths)).toEqual({ give: [1, 0, 0, 0], take: [0, 0, 0, 2] });
+  const some = toggleTake(trade, giveMore(trade, given, 2), 1, worths);
+  expect(some).toEqual({ give: [1, 0, 1, 0], take: [0, 1, 0, 0] });
+  expect(toggleTake(trade, some, 3, worths)).toEqual({ give: [1, 0, 1, 0], take: [0, 1, 0, 3] });
+});

@@ -35,9 +35,17 @@ export function possibleTakes({ have, offer }: Exchange): number[] {
   return offer.flatMap((many, good) => (many && have.some((own, other) => own && other !== good) ? [good] : []));
 }
 
-/** Take the most of a kind that can be paid, and pay with the cheapest goods; or put back what was taken. */
+/**
+ * Take the most of a kind: as much as the goods given so far still pay for, or else as much as can be paid, with the
+ * cheapest goods. Or put back what was taken.
+ */
 export function toggleTake(trade: Exchange, swap: Swap, good: number, worths: Worths): Swap {
   if (swap.take[good]) return paid(trade, { ...swap, take: plus(swap.take, good, -swap.take[good]) }, worths);
+  const left = trade.ratio * sum(swap.give.filter((_, other) => other !== good)) - sum(swap.take);
+  if (left > 0) {
+    const most = Math.min(trade.offer[good] ?? 0, left);
+    return { give: plus(swap.give, good, -99), take: plus(swap.take, good, most) };
+  }
   const payable = sum(trade.have.map((many, other) => (other === good || swap.take[other] ? 0 : many)));
   const room = trade.ratio * payable - sum(swap.take);
   const most = Math.min(trade.offer[good] ?? 0, Math.max(0, room));

@@ -13,7 +13,7 @@ export type Part =
   | { readonly is: "text"; readonly text: string }
   | { readonly is: "good"; readonly good: number; readonly many: number }
   | { readonly is: "marker"; readonly value: number }
-  | { readonly is: "sign"; readonly name: string }
+  | { readonly is: "sign"; readonly name: string; readonly says?: string }
   | { readonly is: "arrow" };
 
 export interface Action {
@@ -80,7 +80,7 @@ function voyage(story: Story, view: View, option: Option): Action {
   const dot = text("·");
   if (!exit || exit.to < 0) return { sign: -1, verb: story.words.say("web-unknown-route"), parts: [cost] };
   const there = pieces(cities(view)[exit.to]?.goods ?? []);
-  const secret = exit.secret ? [text(`(${story.words.say("web-only-you")})`)] : [];
+  const secret = exit.secret ? [{ is: "sign", name: "eye", says: story.words.say("web-only-you") } as const] : [];
   return {
     sign: exit.to,
     verb: story.phrases.name("city", exit.to),
@@ -153,7 +153,8 @@ export function partsLine(story: Story, parts: readonly Part[]): string {
       if (part.is === "text") return part.text;
       if (part.is === "good") return story.phrases.counted("good", part.good, part.many);
       if (part.is === "marker") return story.phrases.phrase("markers", { markers: String(part.value), count: 1 });
-      return part.is === "arrow" ? "→" : "";
+      if (part.is === "sign") return part.says ?? "";
+      return "→";
     })
     .join(" ");
 }

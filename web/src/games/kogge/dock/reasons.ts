@@ -5,13 +5,6 @@ import type { Story } from "../../../words/story";
 import { dashed } from "../../../words/vocabulary";
 import { ownCity } from "../read";
 
-const GUILD_DEALS = ["buy_raid", "sell", "give_good", "give_marker", "buy_back"];
-
-/** The cluster of an action's button: one for all deals with the guild master; empty for other actions. */
-export function clusterOf(move: string): string {
-  return GUILD_DEALS.includes(move) ? "web-kogge-guild-master" : "";
-}
-
 /** All reasons why a move is refused, in a few words each, for display after its name. */
 export function shortReason(story: Story, view: View, refusal: Refusal): string {
   const { move, of } = refusal;

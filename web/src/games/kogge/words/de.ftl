@@ -23,7 +23,6 @@ web-holds-short = { $goods ->
        *[other] {" "}· ✕{ $raids }
     }
 web-keys = Tasten: 0–8 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, C Gespräch, K die Teile, M alle Routen, Leertaste weiter, P anhalten, ? Regeln.
-web-kogge-choose-place = Wähle eine Stadt auf der Karte.
 web-kogge-hint-acting = Jede Aktion einmal, in beliebiger Folge. Ein Kontor kostet je eine Ware der drei Sorten, die hier nicht entstehen, und einen Marker mit der Nummer dieser Stadt.
 web-kogge-hint-bid = Das beste Gebot beginnt: gleiche Marker schlagen alles, dann zählt die höhere Summe. Jeder gebotene Marker bringt seiner Stadt zwei Waren und ist fort.
 web-kogge-hint-move-guild = Er bringt der Stadt, in der er hält, zwei Waren. Wer dort liegt, kann mit ihm handeln. Hat er die Ostsee zum zweiten Mal umrundet, ist das Spiel zu Ende.
@@ -647,7 +646,6 @@ web-kogge-short-P-06 = auf Bornholm, mit Waren an Bord
 web-kogge-short-G-39 = nicht auf Bornholm
 web-kogge-short-G-40 = du hast noch einen
 
-web-kogge-guild-master = Gildemeister
 web-kogge-pile-size =
     { $count ->
         [one] 1 Ware

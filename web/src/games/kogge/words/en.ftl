@@ -26,7 +26,6 @@ web-holds-short = { $goods ->
        *[other] {" "}· ✕{ $raids }
     }
 web-keys = Keys: 0–8 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, C chat, K the pieces, M all routes, Space on, P pause, ? rules.
-web-kogge-choose-place = Choose a city on the map.
 web-kogge-hint-acting = Each action once, in any order. An office costs one good of each of the three kinds not made here, and a marker with this city’s number.
 web-kogge-hint-bid = The best bid goes first: equal markers beat all else, then the higher sum. Each marker you bid brings two goods to its city and is gone.
 web-kogge-hint-move-guild = He brings two goods to the city where he stops. Whoever is there may deal with him. After his second lap the game ends.
@@ -672,7 +671,6 @@ web-kogge-short-P-06 = at Bornholm, with goods aboard
 web-kogge-short-G-39 = not on Bornholm
 web-kogge-short-G-40 = you still hold one
 
-web-kogge-guild-master = Guild master
 web-kogge-pile-size =
     { $count ->
         [one] 1 good

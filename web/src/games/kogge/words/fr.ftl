@@ -19,7 +19,6 @@ web-holds-short =
        *[other] {" "}· ✕{ $raids }
     }
 web-keys = Touches : 0–8 villes, A vers les réponses, Entrée confirmer, Échap retour, Retour arrière annuler, L journal, O offres, C discussion, K les pièces, M toutes les routes, Espace continuer, P pause, ? règles.
-web-kogge-choose-place = Choisis une ville sur la carte.
 web-kogge-hint-acting = Chaque action une fois, dans l’ordre que tu veux. Un comptoir coûte une marchandise de chacune des trois sortes que cette ville ne produit pas, et une tuile à son numéro.
 web-kogge-hint-bid = La meilleure mise joue la première : des tuiles égales battent tout, puis vient la somme la plus haute. Chaque tuile misée apporte deux marchandises à sa ville et est dépensée.
 web-kogge-hint-move-guild = Il apporte deux marchandises à la ville où il s’arrête. Qui s’y trouve peut faire affaire avec lui. Après son second tour complet la partie finit.
@@ -638,7 +637,6 @@ web-kogge-short-P-06 = à Bornholm, avec des marchandises à bord
 web-kogge-short-G-39 = pas à Bornholm
 web-kogge-short-G-40 = tu en as encore un
 
-web-kogge-guild-master = Échevin
 web-kogge-pile-size =
     { $count ->
         [one] { $count } marchandise

@@ -19,7 +19,6 @@ web-holds-short =
        *[other] {" "}· ✕{ $raids }
     }
 web-keys = Tasti: 0–8 città, A alle risposte, Invio conferma, Esc indietro, Backspace annulla, L cronaca, O proposte, C chat, K i pezzi, M tutte le rotte, Spazio avanti, P pausa, ? regole.
-web-kogge-choose-place = Scegli una città sulla mappa.
 web-kogge-hint-acting = Ogni azione una volta, in qualsiasi ordine. Un ufficio costa una merce di ciascuno dei tre tipi che qui non si producono, e un segnalino con il numero di questa città.
 web-kogge-hint-bid = L’offerta migliore gioca per prima: segnalini uguali battono tutto, poi vale la somma più alta. Ogni segnalino offerto porta due merci alla sua città ed è speso.
 web-kogge-hint-move-guild = Porta due merci nella città dove si ferma. Chi è lì può trattare con lui. Dopo il suo secondo giro il gioco finisce.
@@ -634,7 +633,6 @@ web-kogge-short-P-06 = a Bornholm, con merci a bordo
 web-kogge-short-G-39 = non a Bornholm
 web-kogge-short-G-40 = ne hai ancora uno
 
-web-kogge-guild-master = Maestro della Gilda
 web-kogge-pile-size =
     { $count ->
         [one] 1 merce

@@ -1,0 +1,11 @@
+import type { Fetchable } from "../../../../composers/fetched";
+
+/** The composers that use the ten cells of the dock, by the shape of their question. */
+export const COMPOSERS: Fetchable = {
+  menu: () => import("./MenuCells.svelte"),
+  choice: () => import("../../../../composers/dock/ChoiceCells.svelte"),
+  bag: () => import("../../../../composers/dock/BagCells.svelte"),
+  exchange: () => import("./TradeCells.svelte"),
+  split: () => import("../../../../composers/dock/SplitCells.svelte"),
+  pay: () => import("./PayCells.svelte"),
+};
