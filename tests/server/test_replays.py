@@ -233,7 +233,10 @@ def test_friends_sit_down_where_a_record_leaves_seats_open(server: Server, finis
     bot = {"bot": "dabbler"}
     wanted = {"record": record, "entry": A_WHILE, "seat": 1, "name": "Eve"}
     with closing(Program(server)) as stranger:
-        for seats in ([{}, bot, {}, {}], [{}] * 3, [{}, {}, {"bot": "nobody"}, {}], [{}] * 200):
+        wrong: list[list[dict[str, str]]] = [
+            [{}, bot, {}, {}], [{}] * 3, [{}, {}, {"bot": "nobody"}, {}], [{}] * 200,
+        ]  # fmt: skip
+        for seats in wrong:
             status, refused = stranger.post("/api/replay/play_on", wanted | {"seats": seats})
             assert (status, refused["code"]) == (400, "bad_setup"), seats
         status, seated = stranger.post("/api/replay/play_on", wanted | {"seats": [{}, {}, bot, {}]})
