@@ -13,6 +13,7 @@ from hanse.games import GAMES
 from hanse.server.app import make_app
 from hanse.server.config import Settings
 from hanse.tables.messages import (
+    account_bodies,
     bodies,
     channel_bodies,
     lesson_bodies,
@@ -65,7 +66,10 @@ def struct_called(name: str) -> Any:
         for base in (FromClient, FromServer)
         for kind in subclasses_of(base)
     }
-    homes = (bodies, link_bodies, channel_bodies, preview_bodies, lesson_bodies, replay_bodies)
+    homes = (
+        bodies, link_bodies, channel_bodies, account_bodies, preview_bodies, lesson_bodies,
+        replay_bodies,
+    )  # fmt: skip
     return said.get(name) or next(getattr(one, name) for one in homes if hasattr(one, name))
 
 

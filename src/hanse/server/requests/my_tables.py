@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hanse.match.clock import Outage
 from hanse.server.http.connection_types import AnyRequest
-from hanse.server.requests.accounts.cookies import is_program_token
+from hanse.server.requests.accounts.cookies import is_program_token, renewed_cookie
 from hanse.server.requests.play import answers, json_response
 from hanse.server.requests.sessions import bearer, grant_of, token_of
 from hanse.tables.live.lobby import Lobby
@@ -27,9 +27,11 @@ async def my_tables(state: State, request: AnyRequest) -> Response[bytes]:
     found = await tables_of(lobby.store, token) if token else []
     found = with_more(await account_tables(request, state), found)
     tables = [with_credit(table, known, lobby.database_clock.outages) for table, known in found]
-    return json_response(
-        TableList(round(lobby.database_clock.now(), 3), tuple(sorted(tables, key=order)))
-    )
+    now = round(lobby.database_clock.now(), 3)
+    answer = json_response(TableList(now, tuple(sorted(tables, key=order))))
+    if cookie := await renewed_cookie(request, state):
+        answer.set_cookie(cookie)
+    return answer
 
 
 async def account_tables(request: AnyRequest, state: State) -> list[tuple[TableInfo, int]]:

@@ -85,6 +85,13 @@ async def own_session(connection: AnyConnection, state: State, *, fresh: bool = 
     return found
 
 
+async def renewed_cookie(connection: AnyConnection, state: State) -> Cookie | None:
+    """Return a cookie with a new token for a session that has had its token for a day."""
+    grant, access = await session_grant(connection, state), state.access
+    token = await access.renew(grant) if grant else ""
+    return account_cookie(connection, token) if token else None
+
+
 def is_program_token(secret: str) -> bool:
     return secret.startswith(TOKEN_START)
 

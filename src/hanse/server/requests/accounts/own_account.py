@@ -18,6 +18,7 @@ from hanse.server.requests.accounts.cookies import (
     account_cookie,
     no_cookie,
     own_session,
+    renewed_cookie,
     session_grant,
     word_of,
 )
@@ -65,10 +66,8 @@ def check_passkeys(request: AnyRequest) -> str:
 @get("/api/account")
 async def account(state: State, request: AnyRequest) -> Response[AccountState]:
     """Return your account, if this browser is signed in, and the ways to sign in."""
-    grant = await session_grant(request, state)
-    access: Access = state.access
-    token = await access.renew(grant) if grant else ""
-    cookies = [account_cookie(request, token)] if token else []
+    grant, cookie = await session_grant(request, state), await renewed_cookie(request, state)
+    cookies = [cookie] if cookie else []
     return Response(await account_state(request, state, grant), cookies=cookies)
 
 
