@@ -86,7 +86,7 @@ test.skipIf(!engine)("a game goes on at a server with friends, and its beginning
   await page.locator(".replay").waitFor();
   await openKept(page, address);
   await fingers.press(offer(page).locator("summary"));
-  expect(await offer(page).locator(`a[href$="#/table/${match}"]`).count()).toBe(1);
+  await offer(page).locator(`a[href$="#/table/${match}"]`).waitFor();
   expect(errors.filter((error) => !error.includes("ERR_CONNECTION"))).toEqual([]);
   for (const friend of friends) await friend.context.close();
   await context.close();
