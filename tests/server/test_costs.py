@@ -48,8 +48,8 @@ def test_no_bomb_costs_too_much(meter: Meter, name: str) -> None:
 
 
 def is_known_bomb(cost: Cost, one: Input) -> bool:
-    """Say whether it costs twice what it may, by a key of many parts."""
-    return cost.share > BOMB and ".a.a.a" in str(one.body)
+    """Say whether it costs more than it may, by a key of many parts."""
+    return cost.share > 1 and ".a.a.a" in str(one.body)
 
 
 @pytest.mark.skipif(not FULL, reason="takes minutes: make costs")
