@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import type { FileList } from "../src/offline/keptFiles";
@@ -38,7 +38,7 @@ export function fileList(): Plugin {
     name: "hanse-file-list",
     apply: "build",
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       writeFileSync(join(folder, LIST), JSON.stringify(listFiles(folder)));

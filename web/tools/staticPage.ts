@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Engine } from "../src/offline/engineFiles";
 
@@ -57,7 +57,7 @@ export function staticPage(engine: string): Plugin {
     name: "hanse-static-page",
     apply: "build",
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     transformIndexHtml: withPolicy,
     writeBundle() {
