@@ -23,6 +23,6 @@ web-offline-proves = Hier hat dein eigener Browser auch die Zahl des Servers gew
 web-offline-start = Starten
 web-offline-title = Ohne Verbindung spielen
 web-offline-update = Aktualisieren
-web-static-fetch = Beim ersten Spiel werden { $size } MB geladen. Danach geht alles auch ohne Netz.
+web-static-fetch = Beim ersten Spiel werden { $size } MB geladen. Danach geht alles auch ohne Netz.
 web-static-here = Diese Seite braucht keinen Server: Bots, Lektionen und Wiedergaben laufen in deinem Browser, und ihr könnt diesen Bildschirm herumreichen. Spiele werden nur in diesem Browser gespeichert. Um mit anderen an ihren eigenen Geräten zu spielen, braucht ihr eine Adresse, hinter der ein Hanse-Server läuft.
 web-static-title = Gespielt wird in deinem Browser

@@ -23,6 +23,6 @@ web-offline-proves = Here your own browser chose the server’s number too. The 
 web-offline-start = Start
 web-offline-title = Play without a connection
 web-offline-update = Update
-web-static-fetch = The first game downloads { $size } MB. From then on, everything works without a network, too.
+web-static-fetch = The first game downloads { $size } MB. From then on, everything works without a network, too.
 web-static-here = This page needs no server: bots, lessons and replays run in your browser, and you can pass this screen around. Games are saved in this browser only. To play with people on other devices, you need an address where a Hanse server runs.
 web-static-title = Played in your browser

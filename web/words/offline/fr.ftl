@@ -24,5 +24,5 @@ web-offline-start = Démarrer
 web-offline-title = Jouer sans connexion
 web-offline-update = Mettre à jour
 web-static-fetch = La première partie télécharge { $size } Mo. Ensuite, tout fonctionne aussi sans réseau.
-web-static-here = Cette page n’a pas besoin de serveur : bots, leçons et parties à revoir fonctionnent dans ton navigateur, et vous pouvez vous passer cet écran. Les parties ne sont enregistrées que dans ce navigateur. Pour jouer avec d’autres sur leurs appareils, il faut une adresse où tourne un serveur Hanse.
+web-static-here = Cette page n’a pas besoin de serveur : bots, leçons et parties à revoir fonctionnent dans ton navigateur, et vous pouvez vous passer cet écran. Les parties ne sont enregistrées que dans ce navigateur. Pour jouer avec d’autres sur leurs appareils, il faut une adresse où tourne un serveur Hanse.
 web-static-title = Tout se joue dans ton navigateur

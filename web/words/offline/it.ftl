@@ -23,6 +23,6 @@ web-offline-proves = Qui il tuo browser ha scelto anche il numero del server. La
 web-offline-start = Avvia
 web-offline-title = Gioca senza connessione
 web-offline-update = Aggiorna
-web-static-fetch = La prima partita scarica { $size } MB. Da allora tutto funziona anche senza rete.
+web-static-fetch = La prima partita scarica { $size } MB. Da allora tutto funziona anche senza rete.
 web-static-here = Questa pagina non ha bisogno di un server: bot, lezioni e partite da rivedere funzionano nel tuo browser, e potete passarvi questo schermo. Le partite si salvano solo in questo browser. Per giocare con altri sui loro dispositivi serve un indirizzo con un server Hanse.
 web-static-title = Si gioca nel tuo browser
