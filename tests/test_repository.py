@@ -54,6 +54,11 @@ def tracked_files() -> list[Path]:
     return [path for path in paths if path.is_file()]
 
 
+def test_no_merge_was_left_unfinished() -> None:
+    marked = re.compile(rb"^(?:<{7}|>{7}) ", re.M)
+    assert [path for path in tracked_files() if marked.search(path.read_bytes())] == []
+
+
 def imported_by(module: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(module.read_text("utf-8"))):
         if isinstance(node, ast.Import):

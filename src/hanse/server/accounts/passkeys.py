@@ -3,6 +3,8 @@
 A passkey belongs to a host name, and browsers offer it only over https or on this machine.
 """
 
+import asyncio
+from importlib import import_module
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -14,6 +16,11 @@ SITE = "Hanse"
 ALLOWED, PLAIN_HTTP, NO_NAME = "", "plain_http", "no_name"
 """Why a browser has no passkeys here: the page came over plain http, or its address has no name."""
 LONGEST_CREDENTIAL = 20_000
+
+
+async def load() -> None:
+    """Import the library in a thread: it takes half a second, and many hosts never need it."""
+    await asyncio.to_thread(import_module, "webauthn")
 
 
 def why_absent(origin: str) -> str:
@@ -34,7 +41,7 @@ def host_of(origin: str) -> str:
 
 def registration(origin: str, attempt: Attempt, known: list[ListedPasskey]) -> bytes:
     """Return what a browser needs to make a passkey, as JSON."""
-    import webauthn  # noqa: PLC0415 - takes half a second, and many hosts never need it
+    import webauthn  # noqa: PLC0415
     from webauthn.helpers import base64url_to_bytes, structs  # noqa: PLC0415
 
     choice = structs.AuthenticatorSelectionCriteria(

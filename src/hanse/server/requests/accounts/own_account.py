@@ -55,11 +55,12 @@ def charge(state: State, request: AnyRequest) -> None:
     state.limits.sign_ins.check(client_of(request.scope))
 
 
-def check_passkeys(request: AnyRequest) -> str:
+async def passkey_origin(request: AnyRequest) -> str:
     """Return the origin of the page; raise BadSignIn where browsers have no passkeys."""
     origin = origin_of(request)
     if passkeys.why_absent(origin):
         raise BadSignIn
+    await passkeys.load()
     return origin
 
 
@@ -76,7 +77,7 @@ async def ask_new_passkey(
     data: JSONBody[NameRequest], state: State, request: AnyRequest
 ) -> PasskeyQuestion:
     """Begin to make a passkey: for a new account, or one more for yours."""
-    origin, known = check_passkeys(request), await session_grant(request, state)
+    origin, known = await passkey_origin(request), await session_grant(request, state)
     grant = await own_session(request, state, fresh=True) if known else None
     now = state.lobby.database_clock.now()
     ways = await sign_ins(state)
@@ -92,7 +93,7 @@ async def add_passkey(
 ) -> Response[AccountState]:
     """Make an account with this passkey, which keeps your seats; or add the passkey to yours."""
     charge(state, request)
-    origin, known = check_passkeys(request), await session_grant(request, state)
+    origin, known = await passkey_origin(request), await session_grant(request, state)
     grant = await own_session(request, state, fresh=True) if known else None
     ways, now = await sign_ins(state), state.lobby.database_clock.now()
     mine = grant.account if grant else ""
@@ -117,7 +118,7 @@ async def ask_passkey(
     data: JSONBody[AccountRequest], state: State, request: AnyRequest
 ) -> PasskeyQuestion:
     """Begin to sign in with a passkey."""
-    origin = check_passkeys(request)
+    origin = await passkey_origin(request)
     ways = await sign_ins(state)
     text, options = ways.ask_passkey(origin, state.lobby.database_clock.now())
     return PasskeyQuestion(text, Raw(options))
@@ -129,7 +130,7 @@ async def sign_in(
 ) -> Response[AccountState]:
     """Sign in with a passkey."""
     charge(state, request)
-    origin, ways = check_passkeys(request), await sign_ins(state)
+    origin, ways = await passkey_origin(request), await sign_ins(state)
     now = state.lobby.database_clock.now()
     found = await ways.with_passkey(origin, now, data)
     return await enter(request, state, found)
