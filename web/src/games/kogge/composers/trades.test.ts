@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exchangeLack } from "../../../composers/shapes";
 import type { Exchange } from "../../../protocol/wire";
-import { canGive, giveLess, giveMore, possibleTakes, takeLess, toggleTake } from "./trades";
+import { canGive, giveLess, giveMore, giveNone, possibleTakes, takeLess, toggleTake } from "./trades";
 
 const trade: Exchange = {
   shape: "exchange",
@@ -56,4 +56,11 @@ test("goods that the player gives first stay as they are, and decide how much is
   const some = toggleTake(trade, giveMore(trade, given, 2), 1, worths);
   expect(some).toEqual({ give: [1, 0, 1, 0], take: [0, 1, 0, 0] });
   expect(toggleTake(trade, some, 3, worths)).toEqual({ give: [1, 0, 1, 0], take: [0, 1, 0, 3] });
+});
+
+test("a kind that is given no more leaves what the rest pays for", () => {
+  const all = toggleTake({ ...trade, have: [2, 0, 1, 0] }, none, 3, worths);
+  expect(all).toEqual({ give: [2, 0, 1, 0], take: [0, 0, 0, 6] });
+  expect(giveNone(trade, all, 2)).toEqual({ give: [2, 0, 0, 0], take: [0, 0, 0, 4] });
+  expect(giveNone(trade, giveNone(trade, all, 2), 0)).toEqual(none);
 });

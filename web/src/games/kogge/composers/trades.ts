@@ -95,3 +95,10 @@ export function giveLess(trade: Exchange, swap: Swap, good: number): Swap {
   while (sum(take) > trade.ratio * sum(give)) take = plus(take, take.findLastIndex(Boolean), -1);
   return { give, take };
 }
+
+/** Give none of a kind any more; what the rest does not pay for is not taken. */
+export function giveNone(trade: Exchange, swap: Swap, good: number): Swap {
+  let less = swap;
+  while (less.give[good]) less = giveLess(trade, less, good);
+  return less;
+}
