@@ -50,7 +50,7 @@ lesson-luebeck-passing-home = Die Runde ist zu Ende. Du darfst Figuren in die Re
 
 # Das zweite Regal: Beispiele für einzelne Regeln.
 
-lesson-luebeck-change = Neun Punkte, und nach Riga hat die Kogge jemand anders gebracht. Nach dieser Runde wird sie in Reval entladen, und deine Figur kommt heim.
+lesson-luebeck-change = Neun Punkte, und nach Riga hat die Kogge jemand anders gebracht. Nach dieser Runde wird sie in Reval gelöscht, und deine Figur kommt heim.
     .title = Schiffswechsel
 lesson-luebeck-change-aboard = Deine Figur ist in Visby, aber deine Karten sind für Reval. In Riga, gleich davor, liegt eine andere Kogge. Spiele den Schiffswechsel: Deine Figur wechselt dorthin.
     .otherwise = Das ist erlaubt. Geh zurück, wenn du auf die Kogge in Riga wechseln willst.
