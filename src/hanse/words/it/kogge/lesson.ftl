@@ -8,11 +8,11 @@ lesson-kogge-bid-pair = Gli altri hanno offerto 7, e 3 con 4. Due segnalini ugua
 lesson-kogge-guild = Ha portato due pellicce a Riga. Dove sta lui, puoi trattare con lui.
     .title = Il Maestro della Gilda
 lesson-kogge-guild-two = Sei il primo, quindi muovi il Maestro della Gilda di una o due città. Mandalo avanti di due, a Riga, dove la tua Cog può seguirlo.
-    .otherwise = Va avanti, come deve. Da Danzig le tue rotte portano a Riga e a Reval: lì ti sarebbe servito. Torna indietro e prova.
+    .otherwise = Va avanti, come deve. Da Danzica le tue rotte portano a Riga e a Reval: lì ti sarebbe servito. Torna indietro e prova.
 
 lesson-kogge-sail = Una mossa gratis, una pagata con un minerale, e la tua Cog è a Stralsund. Ora potresti commerciare lì.
     .title = Navigare
-lesson-kogge-sail-free = Due rotte partono da Danzig, a senso unico: A per Riga, B per Reval. Tocca Riga: la prima mossa è gratis.
+lesson-kogge-sail-free = Due rotte partono da Danzica, a senso unico: A per Riga, B per Reval. Tocca Riga: la prima mossa è gratis.
     .otherwise = Quella rotta porta altrove. Torna indietro: questa lezione parla di Riga.
 lesson-kogge-sail-paid = Una seconda mossa costa una merce o un segnalino. Prosegui per Stralsund e paga un minerale, la merce meno cara.
     .otherwise = Hai navigato o pagato in altro modo. È permesso; torna indietro se vuoi vedere come un minerale ti porta a Stralsund.
@@ -33,16 +33,16 @@ lesson-kogge-build-office = Un ufficio costa una merce di ciascuno dei tre tipi 
 lesson-kogge-build-end = Ora hai due punti su cinque. Finisci il tuo turno.
     .otherwise = Anche questo è permesso. Finisci il turno quando hai finito.
 
-lesson-kogge-markers = Da Stralsund una rotta porta ora a Danzig, e solo tu lo sai. Il vecchio segnalino è nella tua mano.
+lesson-kogge-markers = Da Stralsund una rotta porta ora a Danzica, e solo tu lo sai. Il vecchio segnalino è nella tua mano.
     .title = Segnalini e rotte
 lesson-kogge-markers-buy = Una merce qualsiasi compra una coppia intera del mercato. Paga un minerale per la coppia 2 e 5.
     .otherwise = Hai fatto altro, ed è permesso. Torna indietro se vuoi comprare il 2 e il 5.
 lesson-kogge-markers-route = Ora cambia una rotta: metti nascosto il tuo 5 al posto dell’1. Prendi l’1, e nessuno sa dove porta la rotta.
     .otherwise = Anche questo è permesso. Torna indietro se vuoi mettere il 5 al posto dell’1.
 
-lesson-kogge-raid = Sei merci sono tue. Kopenhagen è chiusa per te per sempre, gli altri ti hanno scacciato, e la fine è più vicina.
+lesson-kogge-raid = Sei merci sono tue. Copenaghen è chiusa per te per sempre, gli altri ti hanno scacciato, e la fine è più vicina.
     .title = Saccheggiare
-lesson-kogge-raid-city = A Kopenhagen ci sono sei merci, e tu hai un segnalino Raid. Saccheggia la città: prendi tutto, e poi sei scacciato.
+lesson-kogge-raid-city = A Copenaghen ci sono sei merci, e tu hai un segnalino Raid. Saccheggia la città: prendi tutto, e poi sei scacciato.
     .otherwise = È permesso. Un Raid deve essere la tua ultima azione: torna indietro o continua, e saccheggia se osi.
 
 lesson-kogge-win = Tre uffici e due segnalini Bonus sono cinque punti: hai vinto, subito. Questo è tutto Kogge; ora gioca una prima partita.
@@ -52,7 +52,7 @@ lesson-kogge-win-chip = Il Maestro della Gilda è qui, e sei pellicce sono a bor
 
 # Il secondo scaffale: esempi di singole regole.
 
-lesson-kogge-hidden = La rotta nascosta ti ha riportato a Stralsund, e da lì sei arrivato a Lübeck. Ora è a faccia in su, per tutti.
+lesson-kogge-hidden = La rotta nascosta ti ha riportato a Stralsund, e da lì sei arrivato a Lubecca. Ora è a faccia in su, per tutti.
     .title = La rotta nascosta
 lesson-kogge-hidden-reval = A Riga c’è il tuo segnalino Raid: la città ti è chiusa per sempre. Naviga prima a Reval, questa mossa è gratis.
     .otherwise = È permesso. Ma il tuo ufficio e una rotta nascosta sono a Reval: torna indietro se vuoi vedere entrambi.
@@ -60,8 +60,8 @@ lesson-kogge-hidden-load = Nel tuo ufficio qui ti aspettano due pellicce. Carica
     .otherwise = Anche questo è permesso. Torna indietro se prima vuoi caricare le due pellicce.
 lesson-kogge-hidden-turn = La rotta A porta a Riga, che ti è chiusa. La rotta B è nascosta, e non puoi guardare prima: sceglila e paga con una pelliccia che hai appena caricato.
     .otherwise = È permesso. Torna indietro se vuoi scoprire la rotta nascosta.
-lesson-kogge-hidden-on = Un 6: la rotta riportava a Stralsund. Paga con l’altra pelliccia e prosegui per Lübeck.
-    .otherwise = È permesso. Torna indietro se preferisci proseguire per Lübeck.
+lesson-kogge-hidden-on = Un 6: la rotta riportava a Stralsund. Paga con l’altra pelliccia e prosegui per Lubecca.
+    .otherwise = È permesso. Torna indietro se preferisci proseguire per Lubecca.
 
 lesson-kogge-trades = Tutti e cinque gli scambi sono permessi, ma in un turno devi sceglierne uno solo. Sale per sale non va mai.
     .title = Cinque scambi
@@ -87,10 +87,10 @@ lesson-kogge-deal-offer = Anche tu puoi fare proposte. Proponi il tuo ultimo min
 
 lesson-kogge-chips = Un minerale per la rotta segreta, due minerali per sei sale, e il sale ti ha dato il terzo segnalino Bonus.
     .title = Che cosa fanno i Bonus
-lesson-kogge-chips-passage = Hai due segnalini Bonus. La rotta segreta porta dritto dal Maestro della Gilda, qualunque cosa dicano le rotte. Paga un minerale e naviga a Kopenhagen.
-    .otherwise = È permesso, ma nessuna rotta porta da qui a Kopenhagen. Torna indietro e prova la rotta segreta.
+lesson-kogge-chips-passage = Hai due segnalini Bonus. La rotta segreta porta dritto dal Maestro della Gilda, qualunque cosa dicano le rotte. Paga un minerale e naviga a Copenaghen.
+    .otherwise = È permesso, ma nessuna rotta porta da qui a Copenaghen. Torna indietro e prova la rotta segreta.
 lesson-kogge-chips-anchor = Una mossa sola, e sei arrivato. Getta l’ancora.
-    .otherwise = Hai proseguito, ed è permesso. Torna indietro se vuoi restare a Kopenhagen.
+    .otherwise = Hai proseguito, ed è permesso. Torna indietro se vuoi restare a Copenaghen.
 lesson-kogge-chips-trade = L’altro Bonus è il 3:1: ogni merce ne prende fino a tre. Da’ due minerali e prendi tutto il sale.
     .otherwise = È permesso, ma due minerali avrebbero preso sei sale. Torna indietro e prova.
 lesson-kogge-chips-sell = Il Maestro della Gilda è qui, e sei merci uguali sono a bordo. Dagli i sei sale per un altro segnalino Bonus.
@@ -102,16 +102,16 @@ lesson-kogge-conflict-lay = Hai attaccato un’altra Cog a Stralsund, e il suo p
     .otherwise = È permesso. Ma due 5 vincono di sicuro e ti lasciano il 7: torna indietro e prova.
 lesson-kogge-conflict-name = Hai vinto, e per i tuoi 5 hai avuto un 4 e un 8. Ora nomina tre merci in una volta. Hai visto caricare due ambra; una pelliccia è un tentativo. Nomina queste tre.
     .otherwise = Hai nominato altre merci, ed è permesso. Torna indietro se vuoi nominare due ambra e una pelliccia.
-lesson-kogge-conflict-push = Puoi anche muovere quella Cog di una mossa lungo una rotta. Mandala a Stockholm.
-    .otherwise = È permesso. Torna indietro se vuoi mandare la Cog a Stockholm.
+lesson-kogge-conflict-push = Puoi anche muovere quella Cog di una mossa lungo una rotta. Mandala a Stoccolma.
+    .otherwise = È permesso. Torna indietro se vuoi mandare la Cog a Stoccolma.
 
-lesson-kogge-bornholm = Bornholm ora ha il numero 7: da questo momento è la gemella di Lübeck. Il 3 è nella tua mano.
+lesson-kogge-bornholm = Bornholm ora ha il numero 7: da questo momento è la gemella di Lubecca. Il 3 è nella tua mano.
     .title = Bornholm
 lesson-kogge-bornholm-bid = Bornholm prende in prestito il numero dal suo stemma. Ora è un 3, come Reval. Offri il tuo 3, e arrivano merci in entrambe.
     .otherwise = Anche questa è un’offerta. Ma solo un 3 porta merci a Reval e a Bornholm: torna indietro e prova.
 lesson-kogge-bornholm-guild = Due pellicce sono arrivate a Reval, poi due a Bornholm. Il Maestro della Gilda non ci va mai: mandalo a Reval.
     .otherwise = Anche questo è permesso.
-lesson-kogge-bornholm-sail = La rotta A da Danzig mostra un 3. Sceglila.
+lesson-kogge-bornholm-sail = La rotta A da Danzica mostra un 3. Sceglila.
     .otherwise = È permesso. Torna indietro: questa lezione parla del 3.
 lesson-kogge-bornholm-land = Dove vai? Un 3 porta a Reval o a Bornholm, come vuoi. Sbarca a Bornholm.
     .otherwise = Anche Reval va bene. Torna indietro se vuoi vedere Bornholm.
@@ -128,7 +128,7 @@ lesson-kogge-pirate-sail = I tuoi quattro segnalini Raid sono tutti sul tabellon
     .otherwise = È permesso, ma il Maestro della Gilda è a Riga. Torna indietro e raggiungilo.
 lesson-kogge-pirate-anchor = Hai tre segnalini uguali in mano. Getta l’ancora; poi puoi trattare con lui.
     .otherwise = Hai proseguito, ed è permesso. Torna indietro se vuoi trattare con il Maestro della Gilda.
-lesson-kogge-pirate-back = Tre segnalini uguali ricomprano uno dei tuoi segnalini Raid, da una città a tua scelta. Da’ i 5 e riprendi quello di Kopenhagen: così la città ti è di nuovo aperta.
+lesson-kogge-pirate-back = Tre segnalini uguali ricomprano uno dei tuoi segnalini Raid, da una città a tua scelta. Da’ i 5 e riprendi quello di Copenaghen: così la città ti è di nuovo aperta.
     .otherwise = È permesso. Torna indietro se vuoi un segnalino Raid per i tuoi tre 5.
 lesson-kogge-pirate-raid = Ora saccheggia Riga con quel segnalino: ci sono quattro pellicce e due sale.
     .otherwise = È permesso. Torna indietro se vuoi saccheggiare Riga.
@@ -140,7 +140,7 @@ lesson-kogge-taxes-walk = Con le tasse ogni Cog paga una merce dove il Maestro d
 lesson-kogge-taxes-pay = Scegli tu che cosa pagare. Da’ il minerale, la merce meno cara.
     .otherwise = È permesso, ma l’ambra vale 5 punti e il minerale solo 1. Torna indietro se vuoi tenere l’ambra.
 
-lesson-kogge-memory = La rotta B ora porta a Kopenhagen, e solo tu lo sai. Lo 0 è nella tua mano.
+lesson-kogge-memory = La rotta B ora porta a Copenaghen, e solo tu lo sai. Lo 0 è nella tua mano.
     .title = Memoria
 lesson-kogge-memory-sail = Tutte le rotte sono nascoste. Indica la rotta A: si scopre per tutti, la tua Cog naviga, e la rotta viene coperta di nuovo. Ricorda dove portava.
     .otherwise = Anche questo è permesso, ma questa lezione segue la rotta A. Torna indietro e sceglila.
