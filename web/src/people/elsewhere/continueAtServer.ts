@@ -1,8 +1,8 @@
-import { ask } from "../net/http";
-import { serverLink } from "../net/link";
-import type { PlayOnFileRequest, Seated, Status } from "../protocol/wire";
-import { noteContinued } from "../state/continued";
-import { rememberServerSeat } from "../state/seats";
+import { ask } from "../../net/http";
+import { serverLink } from "../../net/link";
+import type { PlayOnFileRequest, Seated, Status } from "../../protocol/wire";
+import { noteContinued } from "../../state/continued";
+import { rememberServerSeat } from "../../state/seats";
 
 /** Milliseconds after which a silent server counts as down. */
 const ANSWER_TIMEOUT = 8_000;
