@@ -60,11 +60,11 @@ test("a thinker that is lost leaves nothing unanswered", async () => {
   expect(await (await both.fetch("api/games")).json()).toBe(2);
   both.loseThinker();
   expect(await (await waiting).json()).toBe(1);
-  expect(await (await both.fetch("api/games/some/demonstration")).json()).toBe(3);
+  expect(await (await both.fetch("api/games/tiles/demonstration")).json()).toBe(3);
   expect(heard.map((one) => one.kind === "ask" && one.path)).toEqual([
     "api/games",
     "api/replay",
-    "api/games/some/demonstration",
+    "api/games/tiles/demonstration",
   ]);
   both.loseThinker();
   expect(heard.length, "nothing is asked twice").toBe(3);
