@@ -8,7 +8,7 @@ export async function playOffline(tell: (progress: Progress) => void): Promise<v
   useLink(linkTo(await startEngine(tell)));
 }
 
-/** Keep everything that this page needs in this browser, if the browser can, and ask it never to delete games. */
+/** Keep everything that this page needs in this browser, if the browser can, and ask it to keep games permanently. */
 export async function keepEverything(tell: (progress: Progress) => void): Promise<void> {
   if (!obstacle() && !(await areFilesKept())) await fetchAll(tell);
   void navigator.storage?.persist?.();
