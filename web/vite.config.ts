@@ -55,10 +55,16 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: coastOf, test: /games\/\w+\/art\/coast\.ts$/ },
+            // Every page needs these, and each would weigh more as a file of its own.
+            {
+              name: "page-parts",
+              test: /src\/(words\/vocabulary|verify\/witness|state\/storage|net\/link|people\/sharedScreen)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
             // Every table needs these, and each would weigh more as a file of its own.
             {
               name: "table-parts",
-              test: /src\/(match\/(drafts|lines)|ui\/(dom\/scrolls|seatColours))\.ts$/,
+              test: /src\/(composers\/shapes|match\/(drafts|lines)|ui\/(dom\/scrolls|seatColours))\.ts$/,
               includeDependenciesRecursively: false,
             },
             {
