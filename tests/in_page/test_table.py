@@ -16,9 +16,10 @@ from tests.in_page.table_journey import journey
 
 UNIQUE_TO_SERVERS = {
     "TooMany", "TooManySeats", "BadSecret", "Unavailable", "HTTPException", "NoChannel",
-    "RefusedAddress", "TooManyChannels",
+    "RefusedAddress", "TooManyChannels", "BadSignIn", "NoGrant", "OutOfScope", "SignedOut",
+    "SignInAgain", "TooManyTokens",
 }  # fmt: skip
-"""Errors about strangers, programs, databases and notifications, of which a page has none."""
+"""Errors about strangers, accounts, databases and notifications, of which a page has none."""
 
 
 def check(record: str) -> None:

@@ -23,6 +23,7 @@ REFERENCES = """
 SELECT mine.relname AS name, other.relname AS needs FROM pg_constraint
 JOIN pg_class AS mine ON mine.oid = conrelid JOIN pg_class AS other ON other.oid = confrelid
 WHERE contype = 'f' AND connamespace = to_regnamespace(current_schema()::text)
+ORDER BY 1, 2
 """
 COUNTED = """
 SELECT column_name FROM information_schema.columns
