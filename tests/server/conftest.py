@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.fleet import Helper
+from tests.server.mail_servers import MailServer, mail_server
 from tests.server.running import Server, database, free_port
 
 
@@ -15,6 +16,31 @@ def server() -> Iterator[Server]:
         running.start()
         yield running
         running.stop()
+
+
+@pytest.fixture(scope="module")
+def second(server: Server) -> Iterator[Server]:
+    """Another process on the same database."""
+    other = Server(server.url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
+    other.start()
+    yield other
+    other.stop()
+
+
+@pytest.fixture(scope="module")
+def mails() -> Iterator[MailServer]:
+    with mail_server(free_port()) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def mailing(mails: MailServer) -> Iterator[Server]:
+    """A server that sends mails, as many as anybody asks for."""
+    with database() as url:
+        server = Server(url, settings={**mails.settings, "HANSE_CHANNELS_PER_HOUR": "0"})
+        server.start()
+        yield server
+        server.stop()
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,6 @@
 
 import re
 import time
-from collections.abc import Iterator
 from email.message import EmailMessage
 from urllib.error import HTTPError
 from urllib.request import HTTPRedirectHandler, Request, build_opener
@@ -11,27 +10,12 @@ import pytest
 
 from tests.server.account_people import account_of, done, own_tables
 from tests.server.browsers import Browser
-from tests.server.mail_servers import MailServer, mail_server
-from tests.server.running import Server, database, free_port, some_address, sql
+from tests.server.mail_servers import MailServer
+from tests.server.running import Server, some_address, sql
 from tests.server.test_mails import text_of
 
 LINK = re.compile(r"https://games\.example\.org(/sign_in/[\w-]{43})\b")
 WAIT = 5.0
-
-
-@pytest.fixture(scope="module")
-def mails() -> Iterator[MailServer]:
-    with mail_server(free_port()) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def mailing(mails: MailServer) -> Iterator[Server]:
-    with database() as url:
-        server = Server(url, settings={**mails.settings, "HANSE_CHANNELS_PER_HOUR": "0"})
-        server.start()
-        yield server
-        server.stop()
 
 
 class Stay(HTTPRedirectHandler):

@@ -1,7 +1,6 @@
 """Tokens of programs: what each scope allows, and that nothing outlives a token."""
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,14 +12,6 @@ from tests.server.people import Person, ask
 from tests.server.running import Server, sql
 from tests.server.test_accounts import BUSY, SOON, guest_with_seat
 from tests.server.test_new_links import seconds_until_closed
-
-
-@pytest.fixture(scope="module")
-def second(server: Server) -> Iterator[Server]:
-    other = Server(server.url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
-    other.start()
-    yield other
-    other.stop()
 
 
 def by_token(server: Server, token: str, path: str, body: object = None) -> tuple[int, Any]:

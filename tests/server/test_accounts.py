@@ -1,7 +1,6 @@
 """Accounts: a guest makes one with a passkey, keeps the seats, and has them on every device."""
 
 import time
-from collections.abc import Iterator
 
 import pytest
 
@@ -23,14 +22,6 @@ from tests.server.test_new_links import seconds_until_closed
 
 SOON, BUSY = 1.0, 1.5
 """Seconds in which what was revoked ends everywhere; a busy machine may need a moment more."""
-
-
-@pytest.fixture(scope="module")
-def second(server: Server) -> Iterator[Server]:
-    other = Server(server.url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
-    other.start()
-    yield other
-    other.stop()
 
 
 def guest_with_seat(server: Server) -> tuple[Browser, str]:

@@ -3,7 +3,6 @@
 import asyncio
 import re
 import time
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from urllib.error import HTTPError
@@ -17,30 +16,15 @@ from hanse.server.notifications.quiet_hours import after_quiet_hours, is_zone
 from hanse.server.store.channel_rows import Options
 from hanse.server.store.migrate import migrate
 from tests.server.browsers import Browser
-from tests.server.mail_servers import MailServer, mail_server
+from tests.server.mail_servers import MailServer
 from tests.server.notified import Scene, scene
-from tests.server.running import Server, database, free_port, some_address, sql
+from tests.server.running import Server, database, some_address, sql
 from tests.server.seats import a_row, a_session, put
 from tests.server.test_channels import a_channel
 
 ADDRESS = "anna@mail.example.org"
 MAIL = {"kind": "mail", "address": ADDRESS}
 LINK = re.compile(r"https://games\.example\.org(/mail/\S+)")
-
-
-@pytest.fixture(scope="module")
-def mails() -> Iterator[MailServer]:
-    with mail_server(free_port()) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def mailing(mails: MailServer) -> Iterator[Server]:
-    with database() as url:
-        server = Server(url, settings={**mails.settings, "HANSE_CHANNELS_PER_HOUR": "0"})
-        server.start()
-        yield server
-        server.stop()
 
 
 def player_at(server: Server) -> tuple[Browser, str]:

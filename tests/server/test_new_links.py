@@ -1,7 +1,6 @@
 """A new link to a seat: the old one opens nothing any more, on any device, in any process."""
 
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 from urllib.request import Request, urlopen
@@ -19,14 +18,6 @@ from tests.server.seats import a_row, a_session, put, secret
 SOON = 1.0
 """Seconds in which an old link ends everywhere; a busy machine may need a moment more."""
 BUSY = 1.5
-
-
-@pytest.fixture(scope="module")
-def second(server: Server) -> Iterator[Server]:
-    other = Server(server.url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
-    other.start()
-    yield other
-    other.stop()
 
 
 @pytest.fixture

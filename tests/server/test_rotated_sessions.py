@@ -48,14 +48,6 @@ def browser(server: Server) -> Browser:
     return one
 
 
-@pytest.fixture(scope="module")
-def second(server: Server) -> Iterator[Server]:
-    other = Server(server.url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
-    other.start()
-    yield other
-    other.stop()
-
-
 def test_each_seat_brings_a_new_token_and_the_old_one_ends(
     server: Server, browser: Browser
 ) -> None:

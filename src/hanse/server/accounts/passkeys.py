@@ -4,6 +4,8 @@ A passkey belongs to a host name, and browsers offer it only over https or on th
 """
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -21,6 +23,17 @@ LONGEST_CREDENTIAL = 20_000
 async def load() -> None:
     """Import the library in a thread: it takes half a second, and many hosts never need it."""
     await asyncio.to_thread(import_module, "webauthn")
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Raise BadSignIn for whatever the library finds wrong with a browser's answer."""
+    from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415
+
+    try:
+        yield
+    except (WebAuthnException, ValueError, TypeError, KeyError) as wrong:
+        raise BadSignIn from wrong
 
 
 def why_absent(origin: str) -> str:
@@ -66,9 +79,8 @@ def check_registration(origin: str, attempt: Attempt, credential: bytes, device:
     """Return the passkey that a browser has made; raise BadSignIn if it is not for us."""
     import webauthn  # noqa: PLC0415
     from webauthn.helpers import bytes_to_base64url  # noqa: PLC0415
-    from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415
 
-    try:
+    with refusing():
         found = webauthn.verify_registration_response(
             credential=text_of(credential),
             expected_challenge=attempt.challenge_bytes,
@@ -76,8 +88,6 @@ def check_registration(origin: str, attempt: Attempt, credential: bytes, device:
             expected_origin=origin,
             require_user_verification=True,
         )
-    except (WebAuthnException, ValueError, TypeError, KeyError) as wrong:
-        raise BadSignIn from wrong
     name = bytes_to_base64url(found.credential_id)
     return Passkey(name, attempt.account, found.credential_public_key, found.sign_count, device)
 
@@ -101,20 +111,16 @@ def question(origin: str, attempt: Attempt) -> bytes:
 def credential_name(credential: bytes) -> str:
     """Return the id of the passkey that has answered."""
     from webauthn.helpers import parse_authentication_credential_json  # noqa: PLC0415
-    from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415
 
-    try:
+    with refusing():
         return str(parse_authentication_credential_json(text_of(credential)).id)
-    except (WebAuthnException, ValueError, TypeError, KeyError) as wrong:
-        raise BadSignIn from wrong
 
 
 def check_answer(origin: str, attempt: Attempt, passkey: Passkey, credential: bytes) -> int:
     """Return a passkey's new number of uses; raise BadSignIn unless it signed this attempt."""
     import webauthn  # noqa: PLC0415
-    from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415
 
-    try:
+    with refusing():
         found = webauthn.verify_authentication_response(
             credential=text_of(credential),
             expected_challenge=attempt.challenge_bytes,
@@ -124,8 +130,6 @@ def check_answer(origin: str, attempt: Attempt, passkey: Passkey, credential: by
             credential_current_sign_count=passkey.uses,
             require_user_verification=True,
         )
-    except (WebAuthnException, ValueError, TypeError, KeyError) as wrong:
-        raise BadSignIn from wrong
     return found.new_sign_count
 
 

@@ -35,12 +35,15 @@ export function possibleTakes({ have, offer }: Exchange): number[] {
   return offer.flatMap((many, good) => (many && have.some((own, other) => own && other !== good) ? [good] : []));
 }
 
+/** A tap on a kind: take the most of it; a further tap takes one less, because phones have no button for that. */
+export const tapTake = (trade: Exchange, swap: Swap, good: number, worths: Worths): Swap =>
+  (swap.take[good] ? takeLess : takeMost)(trade, swap, good, worths);
+
 /**
  * Take the most of a kind: as much as the goods given so far still pay for, or else as much as can be paid, with the
- * cheapest goods. Or put back what was taken.
+ * cheapest goods.
  */
-export function toggleTake(trade: Exchange, swap: Swap, good: number, worths: Worths): Swap {
-  if (swap.take[good]) return paid(trade, { ...swap, take: plus(swap.take, good, -swap.take[good]) }, worths);
+export function takeMost(trade: Exchange, swap: Swap, good: number, worths: Worths): Swap {
   const left = trade.ratio * sum(swap.give.filter((_, other) => other !== good)) - sum(swap.take);
   if (left > 0) {
     const most = Math.min(trade.offer[good] ?? 0, left);
